@@ -1,0 +1,41 @@
+/** The three calls that open things. */
+import type { Checked, Opened, Presets, SwitchValue } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export interface HouseRules {
+  preset: string;
+  switches: Record<string, SwitchValue>;
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, init);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  const fault = (answer ?? {}) as { error?: string; message?: string };
+  throw new ApiError(fault.error ?? 'unreachable', fault.message ?? response.statusText, response.status);
+}
+
+export const getPresets = (): Promise<Presets> => call('/api/presets');
+
+export const checkRules = (rules: HouseRules): Promise<Checked> => call('/api/rules/check', rules);
+
+export const openTable = (rules: Partial<HouseRules>): Promise<Opened> => call('/api/tables', rules);
+
+/** Where the socket of a table is, seen from the page's own address. */
+export function socketAddress(table: string, page: { protocol: string; host: string } = location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

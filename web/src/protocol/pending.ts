@@ -1,0 +1,51 @@
+/** Commands sent and not yet acknowledged, in the order they were given. They outlive a reload of the tab. */
+import type { Command } from './types';
+
+export interface Shelf {
+  read(): string | null;
+  write(text: string): void;
+}
+
+export class Pending {
+  #commands: Command[];
+
+  constructor(private readonly shelf: Shelf) {
+    this.#commands = parse(shelf.read());
+  }
+
+  get all(): readonly Command[] {
+    return this.#commands;
+  }
+
+  add(command: Command): void {
+    this.#commands.push(command);
+    this.#keep();
+  }
+
+  /** Takes the command of that id off the list; false if it was not on it. */
+  settle(id: string | null): boolean {
+    const rest = this.#commands.filter((command) => command.id !== id);
+    const found = rest.length < this.#commands.length;
+    this.#commands = rest;
+    if (found) this.#keep();
+    return found;
+  }
+
+  clear(): void {
+    this.#commands = [];
+    this.#keep();
+  }
+
+  #keep(): void {
+    this.shelf.write(JSON.stringify(this.#commands));
+  }
+}
+
+function parse(text: string | null): Command[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(read) ? (read as Command[]) : [];
+  } catch {
+    return [];
+  }
+}

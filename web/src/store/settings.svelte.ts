@@ -1,0 +1,24 @@
+/** The player's settings: kept in the browser, applied at once. */
+import { readJson, write } from './shelf';
+
+const KEY = 'sixtysix.settings';
+
+export type TapMode = 'auto' | 'one' | 'two';
+export type Pace = 'slow' | 'normal' | 'fast' | 'tap';
+
+export interface Settings {
+  /** empty: follow the browser */
+  language: string;
+  drawForMe: boolean;
+  tap: TapMode;
+  pace: Pace;
+}
+
+const DEFAULTS: Settings = { language: '', drawForMe: false, tap: 'auto', pace: 'normal' };
+
+export const settings: Settings = $state({ ...DEFAULTS, ...readJson<Partial<Settings>>(KEY) });
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  write(KEY, JSON.stringify(settings));
+}

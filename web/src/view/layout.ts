@@ -1,0 +1,186 @@
+/**
+ * Where everything lies on the felt: a pure function of its size. The cards are set by transforms from here, and so
+ * are the few words beside them, so nothing is measured and nothing shifts.
+ */
+import type { Token, Tokens } from './tokens';
+import { within } from './tokens';
+import { sorted } from './deck';
+import type { Card } from '../protocol/types';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Felt {
+  wide: boolean;
+  /** the hand's card: every token is drawn at this size and scaled down */
+  w: number;
+  h: number;
+  pitch: number;
+  lift: number;
+  handTop: number;
+  handMax: number;
+  width: number;
+  height: number;
+  table: number;
+  small: number;
+  say: Box;
+  name: Box;
+  fan: Box;
+  otherPile: Box;
+  talon: Box;
+  trick: [Box, Box];
+  mine: Box;
+  ownPile: Box;
+  /** own pile and switch stand in a column beside the hand */
+  beside: boolean;
+}
+
+export interface Pose {
+  x: number;
+  y: number;
+  turn: number;
+  scale: number;
+  z: number;
+}
+
+export const RATIO = 1.45;
+
+const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+export function felt(width: number, height: number, handMax: number): Felt {
+  const wide = width >= 640;
+  const low = height < 330;
+  const w = Math.floor(clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172));
+  const h = w * RATIO;
+  const lift = low ? 8 : 16;
+  const gap = low ? 12 : wide ? 40 : 36;
+  const handTop = height - h - (low ? 4 : 10);
+  const sayH = low ? 26 : wide ? 40 : 46;
+  const say: Box = { x: 8, y: handTop - gap - sayH, w: width - 16, h: sayH };
+
+  const small = Math.floor(clamp(low ? 26 : 34, Math.min(w * 0.56, height * 0.095), 84));
+  const smallH = small * RATIO;
+  const top = low ? 4 : wide ? 14 : 8;
+  const fanPitch = small * (wide ? 0.42 : 0.34);
+  const fanW = small + fanPitch * (handMax - 1);
+  const pileW = smallH;
+  const nameW = wide ? 190 : Math.min(120, width - fanW - pileW - 40);
+  const fanX = wide ? (width - fanW) / 2 : 10 + nameW + Math.max(6, (width - 28 - nameW - fanW - pileW) / 2);
+  const fan: Box = { x: fanX, y: top, w: fanW, h: smallH };
+  const name: Box = { x: wide ? fanX - nameW - 18 : 10, y: top, w: nameW, h: smallH };
+  const otherPile: Box = {
+    x: wide ? fanX + fanW + 22 : width - pileW - 10, y: top + (smallH - small) / 2, w: pileW, h: small,
+  };
+
+  const side = (width - (1 + (handMax - 1) * 0.9) * w) / 2;
+  const beside = side > 190 && !low;
+  const rowH = beside ? 0 : low ? 34 : 50;
+  const mine: Box = beside
+    ? { x: 20, y: height - 168, w: side - 40, h: 152 }
+    : { x: 10, y: say.y - rowH - 2, w: width - 20, h: rowH };
+  const own = beside ? small * 0.9 : Math.min(small, (rowH - 6) * 1);
+  const ownPile: Box = beside
+    ? { x: mine.x, y: mine.y + 8, w: own * RATIO, h: own }
+    : { x: mine.x, y: mine.y + (rowH - own * 0.94) / 2, w: own * 0.94 * RATIO, h: own * 0.94 };
+
+  const from = top + smallH + (low ? 2 : 10);
+  const to = (beside ? say.y : mine.y) - (low ? 2 : 8);
+  const middle = (from + to) / 2;
+  const table = Math.floor(clamp(40, Math.min(w * 0.95, (to - from - (low ? 2 : 26)) / (RATIO * 1.1), width * 0.215), 160));
+  const tableH = table * RATIO;
+  const talonW = table * 1.86;
+  const talon: Box = {
+    x: wide ? Math.max(20, width * 0.5 - table * 1.3 - talonW - Math.min(width * 0.13, 220)) : 14,
+    y: middle - tableH / 2 - (low ? 0 : 10),
+    w: talonW,
+    h: tableH,
+  };
+  const space = table * (wide ? 0.2 : 0.07);
+  const centre = wide ? width / 2 : Math.min(width - table - 16, (talon.x + talonW + width) / 2 + 2);
+  const drop = tableH * 0.07;
+  const trick: [Box, Box] = [
+    { x: centre - table - space / 2, y: middle - tableH / 2 - drop, w: table, h: tableH },
+    { x: centre + space / 2, y: middle - tableH / 2 + drop, w: table, h: tableH },
+  ];
+  return {
+    wide, w, h, pitch: 0, lift, handTop, handMax, width, height, table, small, say, name, fan, otherPile, talon, trick,
+    mine, ownPile, beside,
+  };
+}
+
+/** The place of each of `count` cards in the hand: left edge and pitch. */
+export function handRow(f: Felt, count: number): { left: number; pitch: number } {
+  const widest = f.wide ? f.w * 0.9 : f.w * 1.03;
+  const pitch = count < 2 ? 0 : Math.min(widest, (f.width - 10 - f.w) / (count - 1));
+  return { left: (f.width - (f.w + pitch * (count - 1))) / 2, pitch };
+}
+
+export interface Raised {
+  lifted: Card | null;
+  paired: readonly Card[];
+}
+
+/** How far a card of the hand is raised above the row. */
+export const rise = (f: Felt, card: Card | null, raised: Raised): number =>
+  card && card === raised.lifted ? f.lift * 1.5 : card && raised.paired.includes(card) ? f.lift * 0.8 : 0;
+
+const centre = (box: Box): { x: number; y: number } => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+
+/** The pose of every token, by id. */
+export function poses(tokens: Tokens, f: Felt, closed: boolean, raised: Raised): Map<number, Pose> {
+  const hand = sorted(within(tokens, 'hand').flatMap((t) => (t.face ? [t.face] : [])));
+  const count = within(tokens, 'opponent').length + within(tokens, 'shown').length;
+  const backs = within(tokens, 'opponent');
+  const row = handRow(f, hand.length);
+  const result = new Map<number, Pose>();
+  for (const token of tokens) result.set(token.id, pose(token));
+  return result;
+
+  function pose(token: Token): Pose {
+    switch (token.zone) {
+      case 'hand': {
+        const i = token.face ? hand.indexOf(token.face) : 0;
+        const y = f.handTop + f.h / 2 - rise(f, token.face, raised);
+        return { x: row.left + i * row.pitch + f.w / 2, y, turn: 0, scale: 1, z: 40 + i };
+      }
+      case 'opponent': {
+        const scale = f.small / f.w;
+        const pitch = (f.fan.w - f.small) / Math.max(1, f.handMax - 1);
+        const i = backs.indexOf(token);
+        const start = f.fan.x + (f.fan.w - f.small - pitch * (count - 1)) / 2;
+        return { x: start + i * pitch + f.small / 2, y: f.fan.y + f.fan.h / 2, turn: 0, scale, z: 10 + i };
+      }
+      case 'shown': {
+        const at = centre(f.trick[0]);
+        const off = token.order === 0 ? -0.12 : 0.5;
+        return { x: at.x + off * f.table, y: at.y - 6, turn: off * 12, scale: f.table / f.w, z: 30 + token.order };
+      }
+      case 'trick': {
+        const at = centre(f.trick[token.side === 'other' ? 0 : 1]);
+        const turn = token.side === 'other' ? -2.5 : 2;
+        return { ...at, turn, scale: f.table / f.w, z: 60 + token.order };
+      }
+      case 'pile': {
+        const box = token.side === 'own' ? f.ownPile : f.otherPile;
+        const at = centre(box);
+        const off = Math.min(token.order, 12) * 0.45;
+        const tilt = ((token.order * 37) % 7) - 3;
+        return { x: at.x + off, y: at.y - off, turn: 90 + tilt, scale: box.h / f.w, z: token.order };
+      }
+      case 'talon': {
+        const off = token.order * 0.5;
+        const x = f.talon.x + f.table / 2 + off;
+        return { x, y: f.talon.y + f.talon.h / 2 - off, turn: 0, scale: f.table / f.w, z: 5 + token.order };
+      }
+      case 'turnup': {
+        const alone = within(tokens, 'talon').length === 0;
+        const x = f.talon.x + f.table * (closed ? 0.56 : alone ? 0.8 : 1.12);
+        return { x, y: f.talon.y + f.talon.h / 2, turn: 90, scale: f.table / f.w, z: closed ? 28 : 3 };
+      }
+    }
+  }
+}
