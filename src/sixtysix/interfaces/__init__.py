@@ -1,0 +1,1 @@
+"""What people and programs outside touch: command line, page, terminal, environments."""
