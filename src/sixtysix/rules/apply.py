@@ -64,8 +64,8 @@ def _draw(state: State) -> State:
     if turn_up is None:
         raise ValueError("the talon is used up")
     winner = table.turn
-    second = talon[1] if len(talon) > 1 else turn_up
-    filled = with_seat(hands, winner, hands[winner] | 1 << talon[0])
+    first, second = (*talon, turn_up)[:2]
+    filled = with_seat(hands, winner, hands[winner] | 1 << first)
     filled = with_seat(filled, other(winner), filled[other(winner)] | 1 << second)
     return State(draw(table), filled, talon[2:])
 

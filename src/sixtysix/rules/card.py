@@ -52,4 +52,6 @@ def card_from_name(name: str) -> Card:
     try:
         return _BY_NAME[name]
     except KeyError:
-        raise ValueError(f"{name!r} is not a card: expected a rank of {RANKS} and a suit of {SUITS}") from None
+        raise ValueError(
+            f"{name!r} is not a card: expected a rank of {RANKS} and a suit of {SUITS}"
+        ) from None

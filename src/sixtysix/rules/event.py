@@ -99,7 +99,9 @@ class Ended:
     talon: tuple[Card, ...]
 
 
-Event: TypeAlias = TurnedUp | Dealt | Married | Played | TrickWon | Drew | Exchanged | Closed | Claimed | Ended
+Event: TypeAlias = (
+    TurnedUp | Dealt | Married | Played | TrickWon | Drew | Exchanged | Closed | Claimed | Ended
+)
 
 
 def seen_by(event: Event, seat: Seat) -> Event | None:

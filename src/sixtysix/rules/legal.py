@@ -28,25 +28,30 @@ def legal_actions(table: Table, hand: CardSet, seat: Seat | None = None) -> Acti
         return 0
     if seat is not None and seat != table.turn:
         return 0 if claim_fault(table, seat) else 1 << CLAIM_OUT_OF_TURN
-    legal = 0
     if table.led is not None:
         legal = answers(table, hand)
-    elif table.must_draw:
-        legal = 1 << DRAW
-    elif table.announced is not None:
-        legal = hand & PAIRS[table.announced]
     else:
-        legal = hand
-        if marrying_fault(table) is None:
-            for suit in range(4):
-                if hand & PAIRS[suit] == PAIRS[suit]:
-                    legal |= 1 << MARRIAGE + suit
-    if table.led is None and close_fault(table) is None:
-        legal |= 1 << CLOSE
+        legal = _leads(table, hand)
+        if close_fault(table) is None:
+            legal |= 1 << CLOSE
     if hand >> table.lowest_trump & 1 and exchange_fault(table, hand) is None:
         legal |= 1 << EXCHANGE
     if claim_fault(table, table.turn) is None:
         legal |= 1 << CLAIM
+    return legal
+
+
+def _leads(table: Table, hand: CardSet) -> ActionSet:
+    """Drawing, or the cards that may be led and the marriages that may be announced."""
+    if table.must_draw:
+        return 1 << DRAW
+    if table.announced is not None:
+        return hand & PAIRS[table.announced]
+    legal = hand
+    if marrying_fault(table) is None:
+        for suit in range(4):
+            if hand & PAIRS[suit] == PAIRS[suit]:
+                legal |= 1 << MARRIAGE + suit
     return legal
 
 
@@ -55,7 +60,7 @@ def legal_actions_of(state: State) -> ActionSet:
     return legal_actions(state.table, state.hands[state.table.turn])
 
 
-def fault(table: Table, hand: CardSet, action: Action, seat: Seat | None = None) -> type[RuleError] | None:  # noqa: PLR0911
+def fault(table: Table, hand: CardSet, action: Action, seat: Seat | None = None) -> type[RuleError] | None:
     """Why a seat (by default the one on turn) may not take an action now, or None if it may."""
     if not 0 <= action < ACTION_COUNT:
         return UnknownAction

@@ -110,7 +110,9 @@ def settle_claim(table: Table, seat: Seat) -> Table:
     both = totals(table)
     if both[seat] >= TARGET:
         beaten = table.closer is not None and table.closer != seat
-        outcome = Outcome(seat, winning_claim(table, seat), "closer_beaten" if beaten else "claim", both, seat)
+        outcome = Outcome(
+            seat, winning_claim(table, seat), "closer_beaten" if beaten else "claim", both, seat
+        )
     else:
         outcome = Outcome(other(seat), false_claim(table, seat), "false_claim", both, seat)
     return table._replace(outcome=outcome, must_draw=False)

@@ -22,8 +22,10 @@ def commitment(server_seed: bytes) -> str:
 
 
 def numbers(server_seed: bytes, client_seed: str, deal: int, purpose: str = ALGORITHM) -> Iterator[int]:
-    """An endless stream of 32-bit numbers: block i is HMAC-SHA256(server seed, "purpose:client seed:deal:i"),
-    read as eight big-endian numbers."""
+    """An endless stream of 32-bit numbers.
+
+    Block i is HMAC-SHA256(server seed, "purpose:client seed:deal:i"), read as eight big-endian numbers.
+    """
     block = 0
     while True:
         digest = hmac.new(server_seed, f"{purpose}:{client_seed}:{deal}:{block}".encode(), "sha256").digest()

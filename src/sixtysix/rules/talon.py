@@ -22,7 +22,7 @@ from sixtysix.rules.scoring import totals
 from sixtysix.rules.table import Closing, Table
 
 
-def exchange_fault(table: Table, hand: CardSet) -> type[RuleError] | None:  # noqa: PLR0911  one return a rule
+def exchange_fault(table: Table, hand: CardSet) -> type[RuleError] | None:
     """Why the seat on turn may not exchange now, or None if it may."""
     variant, seat, lowest = table.variant, table.turn, table.lowest_trump
     if table.turn_up is None:
@@ -49,7 +49,7 @@ def exchange(table: Table) -> Table:
     return table._replace(turn_up=table.lowest_trump, swap_open=False)
 
 
-def close_fault(table: Table) -> type[RuleError] | None:  # noqa: PLR0911  one return a rule
+def close_fault(table: Table) -> type[RuleError] | None:
     """Why the seat on turn may not close now, or None if it may."""
     variant = table.variant
     if table.closer is not None:

@@ -3,8 +3,9 @@
 Each field is one switch; the letter and number in its comment is its row in docs/rules/ambiguities.md.
 """
 
-from dataclasses import dataclass, fields
-from typing import Literal, get_args, get_origin, get_type_hints
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 DealPattern = Literal["33T", "3T3", "3T2"]
 NextDealer = Literal["alternate", "winner", "loser"]
@@ -109,7 +110,6 @@ class Switch:
 
     name: str
     values: tuple[bool, ...] | tuple[int, ...] | tuple[str, ...]
-    default: bool | int | str
 
 
 def _values(name: str, hint: object) -> tuple[bool, ...] | tuple[int, ...] | tuple[str, ...]:
@@ -122,15 +122,12 @@ def _values(name: str, hint: object) -> tuple[bool, ...] | tuple[int, ...] | tup
     raise TypeError(f"switch {name} has no finite set of values")  # pragma: no cover
 
 
-def _switches() -> tuple[Switch, ...]:
-    hints = get_type_hints(Variant)
-    return tuple(Switch(field.name, _values(field.name, hints[field.name]), field.default) for field in fields(Variant))
-
-
-SWITCHES: tuple[Switch, ...] = _switches()
+SWITCHES: Final = tuple(Switch(name, _values(name, hint)) for name, hint in get_type_hints(Variant).items())
 """Every switch in the order of `Variant`."""
 
-_CLASHES = (
+_Clash: TypeAlias = Callable[["Variant"], bool]
+
+_CLASHES: Final[tuple[tuple[str, str, _Clash], ...]] = (
     (
         "deal_pattern_needs_deck",
         "a deck of 24 deals 33T or 3T3, a deck of 20 deals 3T2",
@@ -149,8 +146,10 @@ _CLASHES = (
     (
         "last_trick_leaves_nothing_unclaimed",
         "where the last trick wins the deal, nothing is left unclaimed and no tie can stand",
-        lambda v: v.last_trick in ("wins_1", "wins_by_score")
-        and (v.unclaimed == "nobody" or v.draw_last_trick_wins or v.draw_carry == 1),
+        lambda v: (
+            v.last_trick in ("wins_1", "wins_by_score")
+            and (v.unclaimed == "nobody" or v.draw_last_trick_wins or v.draw_carry == 1)
+        ),
     ),
     (
         "auto_has_no_claims",

@@ -105,30 +105,33 @@ def begin(seat: Seat, event: Event) -> PlayerView:
     return PlayerView(seat, table, 0, dealt_turn_up=event.card)
 
 
-def _observe(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911  one return a kind of event
-    table, own = view.table, view.seat
+def _observe(view: PlayerView, event: Event) -> PlayerView:
+    table = view.table
     match event:
-        case Dealt(seat, hand):
-            return replace(view, hand=hand, first_hand=hand) if seat == own else view
+        case Dealt(seat, hand) if seat == view.seat:
+            return replace(view, hand=hand, first_hand=hand)
         case Married(seat, suit):
-            known = view.known if seat == own else view.known | PAIRS[suit]
-            return replace(view, table=announce(table, suit), known=known)
+            shown = 0 if seat == view.seat else PAIRS[suit]
+            return replace(view, table=announce(table, suit), known=view.known | shown)
         case Played(seat, card):
             return _played(view, seat, card)
         case Drew(seat, card, turn_up):
             return _drew(view, seat, card, turn_up=turn_up)
         case Exchanged(seat, given, taken):
-            if seat == own:
-                return replace(view, table=exchange(table), hand=view.hand & ~(1 << given) | 1 << taken)
-            return replace(view, table=exchange(table), known=view.known & ~(1 << given) | 1 << taken)
+            return _exchanged(view, seat, given, taken)
         case Closed():
             return replace(view, table=close(table))
         case Ended(outcome):
             return replace(view, table=table._replace(outcome=outcome, must_draw=False), ended=event)
-        case TrickWon() | Claimed():
+        case TrickWon() | Claimed() | TurnedUp() | Dealt():
             return view
-        case TurnedUp():
-            raise ValueError("a deal begins only once")
+
+
+def _exchanged(view: PlayerView, seat: Seat, given: Card, taken: Card) -> PlayerView:
+    table = exchange(view.table)
+    if seat == view.seat:
+        return replace(view, table=table, hand=view.hand & ~(1 << given) | 1 << taken)
+    return replace(view, table=table, known=view.known & ~(1 << given) | 1 << taken)
 
 
 def _played(view: PlayerView, seat: Seat, card: Card) -> PlayerView:
@@ -141,7 +144,9 @@ def _played(view: PlayerView, seat: Seat, card: Card) -> PlayerView:
         impossible |= _disproved(table, table.led, card)
     after = answer(table, card)
     new = table.married[table.leader] & ~sum(
-        1 << trick.married for trick in view.tricks if trick.leader == table.leader and trick.married is not None
+        1 << trick.married
+        for trick in view.tricks
+        if trick.leader == table.leader and trick.married is not None
     )
     trick = Trick(table.leader, table.led, card, after.leader, new.bit_length() - 1 if new else None)
     return replace(
