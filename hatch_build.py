@@ -71,6 +71,7 @@ WASM_FLAGS = (
     "wasm32-freestanding",
     "-nostdlib",
     "-Wl,--no-entry",
+    "-Wl,--strip-all",
     "-Wl,--export-dynamic",
     "-Wl,--export=__heap_base",
     "-Wl,-z,stack-size=1048576",
@@ -247,11 +248,15 @@ class Step(ABC):
     def remake(self) -> None:
         """Build, and remember what was built."""
         start = time.monotonic()
-        print(f"· {self.title} …", flush=True)
-        self.build()
+        print(f"· {self.title} …", end=" ", flush=True)
+        try:
+            self.build()
+        except BaseException:
+            print("failed.", flush=True)
+            raise
         STAMPS.mkdir(parents=True, exist_ok=True)
         (STAMPS / self.name).write_text(self.digest(), encoding="ascii")
-        print(f"· {self.title}: {time.monotonic() - start:.1f} s", flush=True)
+        print(f"{time.monotonic() - start:.1f} s", flush=True)
 
 
 class KernelStep(Step):
@@ -274,23 +279,16 @@ class KernelStep(Step):
         return " ".join((sysconfig.get_platform(), *C_FLAGS, *self.flags))
 
     def compile(self, compiler: Iterable[str]) -> None:
-        """Compile to a new file and put it in place at once: a running process may hold the old one."""
+        """Compile apart and put the result in place at once: a running process may hold the old one."""
         BUILT_KERNEL.mkdir(parents=True, exist_ok=True)
-        fresh = BUILT_KERNEL / f".{self.file}.{os.getpid()}{Path(self.file).suffix}"
-        sources = [str(path.relative_to(ROOT)) for path in sorted(KERNEL.glob("*.c"))]
-        command = [*compiler, *C_FLAGS, *self.flags, "-o", str(fresh), *sources]
         environment = {"ZIG_GLOBAL_CACHE_DIR": str(ROOT / "build/zig"), **os.environ}
-        try:
-            run(
-                command,
-                cwd=ROOT,
-                env=environment,
-                advice="The kernel does not compile: see the compiler's message above.",
-            )
+        with tempfile.TemporaryDirectory(dir=BUILT_KERNEL, prefix=".kernel.") as folder:
+            fresh = Path(folder, self.file)
+            sources = [str(path.relative_to(ROOT)) for path in sorted(KERNEL.glob("*.c"))]
+            command = [*compiler, *C_FLAGS, *self.flags, "-o", str(fresh), *sources]
+            advice = "The kernel does not compile: see the compiler's message above."
+            run(command, cwd=ROOT, env=environment, advice=advice)
             fresh.replace(BUILT_KERNEL / self.file)
-        finally:
-            for left_over in BUILT_KERNEL.glob(f".{self.file}.{os.getpid()}*"):
-                left_over.unlink()
 
     def zig(self) -> tuple[str, ...]:
         """Return the command of the C compiler in the ``ziglang`` wheel."""

@@ -39,23 +39,26 @@ def alone() -> Iterator[None]:
         yield
 
 
-def run(*command: str | Path, failure: str) -> None:
-    """Run a command; if it fails, say so and stop."""
-    if subprocess.run([str(part) for part in command], cwd=ROOT, check=False).returncode:
-        sys.exit(f"\nsixtysix: {failure}")
+def run(title: str, *command: str | Path, failure: str) -> None:
+    """Run a command, its output held back unless it fails."""
+    start = time.monotonic()
+    print(f"· {title} …", end=" ", flush=True)
+    done = subprocess.run(
+        [str(part) for part in command], cwd=ROOT, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    if done.returncode:
+        sys.exit(f"failed.\n\n{done.stdout.strip()}\n\nsixtysix: {failure}")
+    print(f"{time.monotonic() - start:.1f} s", flush=True)
 
 
 def once(name: str, title: str, inputs: list[Path], *command: str | Path, failure: str) -> None:
     """Run a command unless it already ran with these inputs."""
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in inputs)).hexdigest()
     stamp = VENV / f".done-{name}"
-    if stamp.exists() and stamp.read_text(encoding="ascii") == digest:
-        return
-    start = time.monotonic()
-    print(f"· {title} …", flush=True)
-    run(*command, failure=failure)
-    stamp.write_text(digest, encoding="ascii")
-    print(f"· {title}: {time.monotonic() - start:.1f} s", flush=True)
+    if not stamp.exists() or stamp.read_text(encoding="ascii") != digest:
+        run(title, *command, failure=failure)
+        stamp.write_text(digest, encoding="ascii")
 
 
 def install(lock: str, title: str) -> None:
@@ -73,8 +76,8 @@ def make_venv() -> None:
     """Make the environment; remake it if its Python is gone."""
     if PYTHON.exists() and subprocess.run([PYTHON, "-c", "import pip"], check=False).returncode == 0:
         return
-    print(f"· Python {sys.version.split()[0]}: .venv …", flush=True)
-    run(sys.executable, "-m", "venv", "--clear", VENV, failure="could not make .venv (see above).")
+    title = f"Python {sys.version.split()[0]} in .venv"
+    run(title, sys.executable, "-m", "venv", "--clear", VENV, failure="could not make .venv (see above).")
 
 
 def build() -> None:
@@ -84,7 +87,8 @@ def build() -> None:
     titles = {"kernel": "C compiler", "page": "Node.js"}
     for group in asked.stdout.split():
         install(group, titles[group])
-    run(PYTHON, hook, failure="the build failed (see above).")
+    if subprocess.run([PYTHON, hook], cwd=ROOT, check=False).returncode:
+        sys.exit("sixtysix: the build failed (see above).")
 
 
 def main(profile: str) -> None:
@@ -109,4 +113,7 @@ def main(profile: str) -> None:
 if __name__ == "__main__":
     if sys.argv[1:] not in (["run"], ["tools"], ["dev"]):
         sys.exit(__doc__)
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except KeyboardInterrupt:
+        sys.exit(130)

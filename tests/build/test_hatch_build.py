@@ -62,6 +62,8 @@ def test_wasm_exports_what_is_visible() -> None:
     assert content.startswith(b"\0asm")
     assert b"game_points" in content
     assert b"__heap_base" in content
+    hook.WebAssembly().remake()
+    assert module.read_bytes() == content
 
 
 def test_a_step_is_due_until_done_and_after_a_change(kernel: Path) -> None:
