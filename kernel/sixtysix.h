@@ -20,7 +20,8 @@
 enum { S66_MARRIAGE = 24, S66_EXCHANGE = 28, S66_CLOSE = 29, S66_DRAW = 30, S66_CLAIM = 31, S66_CLAIM_OUT_OF_TURN = 32 };
 enum { S66_NONE = 255 }; /* no card, no suit, no seat */
 
-/* Switches, one byte each; choices are numbered in the order of the Literal in rules/variant.py, booleans 0/1. */
+/* Switches, one byte each, in the order of rules/variant.py. Numbers stand for themselves, booleans are 0 or 1, words
+ * are numbered in the order of their Literal (the enums below). */
 typedef struct {
     uint8_t deck; /* 24 or 20 */
     uint8_t deal_pattern, next_dealer, match_target, match_count, shutout_double, look_back, show_points;
@@ -35,7 +36,27 @@ typedef struct {
     uint8_t unused[2];
 } s66_variant; /* 40 bytes */
 
-/* A deal: rules/table.Table and rules/state.State in one fixed-size struct; arrays of two are by seat. */
+enum { S66_DEAL_33T, S66_DEAL_3T3, S66_DEAL_3T2 };                                      /* deal_pattern */
+enum { S66_EXCHANGE_ON_LEAD, S66_EXCHANGE_ON_TURN };                                    /* exchange_when */
+enum { S66_CLOSE_EITHER, S66_CLOSE_AFTER_DRAW };                                        /* close_timing */
+enum { S66_FREEZE_END, S66_FREEZE_AT_CLOSE };                                           /* close_freeze */
+enum { S66_FAIL_2_OR_3, S66_FAIL_2, S66_FAIL_3 };                                       /* close_fail */
+enum { S66_FAIL_AT_CLOSE, S66_FAIL_AT_END };                                            /* close_fail_when */
+enum { S66_BEATEN_SAME, S66_BEATEN_2 };                                                 /* close_beaten */
+enum { S66_UNCLAIMED_COUNT, S66_UNCLAIMED_MUST_CLAIM };                                 /* close_unclaimed */
+enum { S66_WIN_CLAIM, S66_WIN_AUTO };                                                   /* win_mode */
+enum { S66_CLAIM_AFTER_TRICK_OR_MELD, S66_CLAIM_ON_TURN, S66_CLAIM_ANY_TIME };          /* claim_when */
+enum { S66_FALSE_2_OR_3, S66_FALSE_2, S66_FALSE_3, S66_FALSE_MIRROR };                  /* false_claim */
+enum { S66_LAST_TEN, S66_LAST_WINS_1, S66_LAST_WINS_BY_SCORE, S66_LAST_NONE };          /* last_trick */
+enum { S66_UNCLAIMED_HIGHER_TOTAL, S66_UNCLAIMED_NOBODY };                              /* unclaimed */
+enum {                                                                                  /* reason */
+    S66_BY_CLAIM, S66_BY_REACHING, S66_BY_FALSE_CLAIM, S66_BY_CLOSER_FAILED, S66_BY_CLOSER_BEATEN,
+    S66_BY_HIGHER_TOTAL, S66_BY_LAST_TRICK, S66_BY_COUNT, S66_BY_DRAW
+};
+
+/* A deal: rules/table.Table and rules/state.State in one fixed-size struct; arrays of two are by seat. A state has one
+ * form only, so that equal states are equal bytes: what is not there is S66_NONE (cards, suits, seats, the end of
+ * `talon`) or 0 (everything else). */
 typedef struct {
     uint32_t hands[2];
     uint32_t piles[2];
@@ -56,8 +77,10 @@ typedef struct {
     uint8_t reason; /* numbered in the order of Reason in rules/table.py */
     uint8_t totals[2];
     uint8_t claimed_by;
-    uint8_t unused[5];
-} s66_state;
+    uint8_t unused[10];
+} s66_state; /* 64 bytes */
+
+_Static_assert(sizeof(s66_variant) == 40 && sizeof(s66_state) == 64, "the ABI's sizes");
 
 /* The functions are declared below by the files that define them. */
 
