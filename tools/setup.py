@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -28,7 +28,7 @@ LOCKS = ROOT / "requirements"
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def alone() -> Generator[None, None, None]:
     """Let one set-up at a time work on this folder."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build/setup.lock").open("w") as lock:
