@@ -35,10 +35,12 @@ PRESETS: Final = MappingProxyType(
         "german": Variant(
             next_dealer="winner",
             shutout_double=True,
+            marriage_when_exhausted=True,
+            marriage_when_closed=True,
+            marriage_on_closing_lead=True,
             must_head=False,
             claim_when="after_trick_or_meld",
             false_claim="2",
-            unclaimed="nobody",
             draw_carry=1,
         ),
         "schnapsen": Variant(

@@ -149,12 +149,13 @@ def _count(table: Table, both: Pair) -> Outcome:
         return Outcome(last_winner, 1, "last_trick", both)
     if variant.last_trick == "wins_by_score":
         return Outcome(last_winner, grade(table, last_winner), "last_trick", both)
+    if variant.unclaimed == "nobody":
+        return Outcome(None, 0, "draw", both)
     if both[0] == both[1]:
         if variant.draw_last_trick_wins:
             return Outcome(last_winner, grade(table, last_winner), "last_trick", both)
         return Outcome(None, 0, "draw", both)
     higher = 0 if both[0] > both[1] else 1
-    needs_66 = variant.unclaimed == "nobody" or variant.last_trick == "none"
-    if needs_66 and both[higher] < TARGET:
+    if variant.last_trick == "none" and both[higher] < TARGET:
         return Outcome(None, 0, "draw", both)
     return Outcome(higher, grade(table, higher), "higher_total", both)

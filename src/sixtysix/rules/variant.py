@@ -152,6 +152,16 @@ _CLASHES: Final[tuple[tuple[str, str, _Clash], ...]] = (
         ),
     ),
     (
+        "unclaimed_is_nobodys",
+        "where an unclaimed deal counts for nobody, the last trick decides no tie",
+        lambda v: v.unclaimed == "nobody" and v.draw_last_trick_wins,
+    ),
+    (
+        "marriage_waits_for_its_trick",
+        "where a marriage does not end the deal before its trick is played, 66 is not claimed at any time",
+        lambda v: not v.marriage_ends_deal and v.claim_when == "any_time",
+    ),
+    (
         "auto_has_no_claims",
         "where 66 wins by itself there are no claims, so none can be made at any time and none can be required",
         lambda v: v.win_mode == "auto" and (v.claim_when == "any_time" or v.close_unclaimed == "must_claim"),
