@@ -175,17 +175,21 @@ def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
 
 
 def modules_match_lock() -> bool:
-    """Say whether ``web/node_modules`` holds just what ``web/package-lock.json`` asks for."""
-    try:
-        wanted = json.loads((WEB / "package-lock.json").read_bytes())["packages"]
-        present = json.loads((WEB / "node_modules/.package-lock.json").read_bytes())["packages"]
-    except (OSError, ValueError, KeyError):
-        return False
-    needed = {name for name, package in wanted.items() if name and not package.get("optional")}
-    same = all(
-        wanted.get(name, {}).get("version") == package.get("version") for name, package in present.items()
-    )
-    return same and needed <= present.keys()
+    """Say whether ``web/node_modules`` holds what ``web/package-lock.json`` asks for.
+
+    npm's own note, ``node_modules/.package-lock.json``, is not to be trusted: ``npm install --package-lock-only``
+    rewrites it and installs nothing.
+    """
+    packages = json.loads((WEB / "package-lock.json").read_bytes())["packages"]
+    for name, package in packages.items():
+        manifest = WEB / name / "package.json"
+        if not name or (package.get("optional") and not manifest.exists()):
+            continue
+        if not manifest.exists() or json.loads(manifest.read_bytes()).get("version") != package.get(
+            "version"
+        ):
+            return False
+    return True
 
 
 def install_modules() -> None:
