@@ -4,7 +4,7 @@
 
 #include "sixtysix.h"
 
-enum { QUEENS = 1 << 2 | 1 << 8 | 1 << 14 | 1 << 20 };
+enum { NINES = 1 | 1 << 6 | 1 << 12 | 1 << 18, QUEENS = NINES << 2 };
 
 /* Card points of the cards of one suit, by their six bits: 9 J Q K 10 A are worth 0 2 3 4 10 11. */
 static const uint8_t SUIT_POINTS[64] = {

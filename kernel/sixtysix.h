@@ -82,6 +82,62 @@ typedef struct {
 
 _Static_assert(sizeof(s66_variant) == 40 && sizeof(s66_state) == 64, "the ABI's sizes");
 
-/* The functions are declared below by the files that define them. */
+/* A deal step by step: the state, what may be done in it, and both totals. */
+typedef struct {
+    s66_state state;
+    uint64_t legal;
+    uint8_t totals[2];
+    uint8_t unused[6];
+} s66_step; /* 80 bytes */
+
+/* Sums over deals; arrays of two are by seat, `reasons` counts deals by how they ended. */
+typedef struct {
+    uint64_t deals, steps, game_points[2], totals[2], reasons[9];
+} s66_play_sum; /* 120 bytes */
+
+/* What is wrong with a state. */
+enum {
+    S66_SOUND, S66_BAD_VARIANT, S66_BAD_VALUE, S66_BAD_CARDS, S66_BAD_TALON, S66_BAD_HANDS, S66_BAD_TURN,
+    S66_BAD_CLOSING, S66_BAD_OUTCOME
+};
+
+/* The functions, by the files that define them. Only s66_check_batch takes states on trust of nobody: states from
+ * outside go through it before they are given to any other. A mask of legal actions holds those of the seat on turn,
+ * and bit 32 if the other seat may claim. */
+
+/* --- deal.c --- */
+
+/* 0: version of the ABI; 1-4: bytes of s66_variant, s66_state, s66_step, s66_play_sum; else 0. */
+S66_API uint32_t s66_abi(uint32_t what);
+
+/* Deals decks (each of `deck` cards, top first, all different) up to the first action. */
+S66_API void s66_start_batch(const s66_variant *v, const uint8_t *decks, const uint8_t *dealers, s66_state *states,
+                             uint32_t count);
+
+/* Says what is wrong with each state; gives back how many are sound. */
+S66_API uint32_t s66_check_batch(const s66_variant *v, const s66_state *states, uint8_t *faults, uint32_t count);
+
+/* --- play.c --- */
+
+/* The legal actions of each state. */
+S66_API void s66_legal_batch(const s66_variant *v, const s66_state *states, uint64_t *legal, uint32_t count);
+
+/* Applies an action to each state, in place; an illegal one leaves its state alone. Gives back how many were legal. */
+S66_API uint32_t s66_apply_batch(const s66_variant *v, s66_state *states, const uint8_t *actions, uint32_t count);
+
+/* Card points of both seats of each state. */
+S66_API void s66_totals_batch(const s66_variant *v, const s66_state *states, uint8_t *totals, uint32_t count);
+
+/* Plays the actions of a deal into `count` + 1 steps; gives back how many were played before one was illegal. */
+S66_API uint32_t s66_replay(const s66_variant *v, const uint8_t *deck, uint32_t dealer, const uint8_t *actions,
+                            uint32_t count, s66_step *steps);
+
+/* The number of ways to take `depth` actions, those of the seat on turn. */
+S66_API uint64_t s66_perft(const s66_variant *v, const s66_state *state, uint32_t depth);
+
+/* --- random.c --- */
+
+/* Plays deals number `first`, `first` + 1, … of a seed at random and adds to the sums. */
+S66_API void s66_random_play(const s66_variant *v, uint64_t seed, uint64_t first, uint64_t deals, s66_play_sum *sum);
 
 #endif
