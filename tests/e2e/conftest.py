@@ -31,10 +31,15 @@ def browser() -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(browser: BrowserContext) -> Iterator[Page]:
-    """A fresh page without cookies."""
+def faults() -> list[str]:
+    """What the page of this test logged as errors or threw; a test may clear what it meant to provoke."""
+    return []
+
+
+@pytest.fixture
+def page(browser: BrowserContext, faults: list[str]) -> Iterator[Page]:
+    """A fresh page without cookies; at the end it must have had no faults."""
     browser.clear_cookies()
-    faults: list[str] = []
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type == "error":
