@@ -319,7 +319,7 @@ class Library(KernelStep):
     def build(self) -> None:
         compiler = system_compiler()
         if compiler is None:
-            self.compile((*self.zig(), "-mcpu=baseline"))
+            self.compile((*self.zig(), "-mcpu=baseline", "-s"))
         else:
             # Warnings of a compiler we have never seen must not keep anybody from playing.
             strict = ("-Werror",) if os.environ.get("CI") == "true" else ()
