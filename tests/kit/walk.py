@@ -1,0 +1,107 @@
+"""Deals played by a chooser, with the views of both seats kept as a referee keeps them."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from sixtysix.rules import (
+    CLAIM,
+    SWITCHES,
+    Action,
+    Event,
+    ImpossibleVariant,
+    PlayerView,
+    Seat,
+    State,
+    Variant,
+    actions_in,
+    apply,
+    begin,
+    deal,
+    deal_seed,
+    events_of,
+    house_rules,
+    seen_by,
+    shuffled_deck,
+    start_events,
+)
+from sixtysix.rules.apply import auto_exchange
+
+Chooser = Callable[[PlayerView], Action]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of a deal: the state, both views, and the actions so far on the state as it was dealt."""
+
+    state: State
+    views: tuple[PlayerView, PlayerView]
+    dealt: State
+    actions: tuple[Action, ...]
+
+    @property
+    def view(self) -> PlayerView:
+        """The view of the seat on turn."""
+        return self.views[self.state.table.turn]
+
+
+def started(dealt: State) -> State:
+    """The state in which the first action is taken."""
+    return auto_exchange(dealt) if dealt.table.variant.auto_exchange else dealt
+
+
+def walk(dealt: State, choose: Chooser | Iterable[Action]) -> Iterator[Step]:
+    """Every moment of a deal in which the seats on turn choose, the last one over or where the given actions end."""
+    state = started(dealt)
+    given = None if callable(choose) else iter(choose)
+    views = [_observed(seat, None, start_events(dealt, state)) for seat in (0, 1)]
+    actions: tuple[Action, ...] = ()
+    while True:
+        step = Step(state, (views[0], views[1]), dealt, actions)
+        yield step
+        if state.table.outcome is not None:
+            return
+        action = choose(step.view) if callable(choose) else next(given or iter(()), None)
+        if action is None:
+            return
+        after = apply(state, action)
+        seen = list(events_of(state, action, after))
+        views = [_observed(seat, views[seat], seen) for seat in (0, 1)]
+        state, actions = after, (*actions, action)
+
+
+def _observed(seat: Seat, view: PlayerView | None, events: Iterable[Event]) -> PlayerView:
+    for event in events:
+        seen = seen_by(event, seat)
+        if seen is not None:
+            view = begin(seat, seen) if view is None else view.observe(seen)
+    assert view is not None
+    return view
+
+
+def dealt_by(variant: Variant, seed: int, dealer: Seat = 1) -> State:
+    """A deal from a seed, nothing exchanged yet."""
+    return deal(variant, shuffled_deck(variant, deal_seed(seed, 1), "", 1), dealer)
+
+
+def aimless(seed: int, *, claims: bool = False) -> Chooser:
+    """A chooser of any legal action; claims only if told so, and closes rarely."""
+    rng = random.Random(seed)
+
+    def choose(view: PlayerView) -> Action:
+        options = [action for action in actions_in(view.legal) if claims or action < CLAIM]
+        calm = [action for action in options if action != 29]
+        return rng.choice(options if not calm or rng.random() < 0.1 else calm)
+
+    return choose
+
+
+def any_rules(seed: int) -> Variant:
+    """House rules with every switch set at random."""
+    rng = random.Random(seed)
+    while True:
+        chosen: dict[str, object] = {switch.name: rng.choice(switch.values) for switch in SWITCHES}
+        try:
+            return house_rules("sixty-six", chosen)
+        except ImpossibleVariant:
+            continue
