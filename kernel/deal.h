@@ -9,23 +9,25 @@ typedef struct {
     uint64_t counter;
 } random_stream;
 
-static inline uint64_t mix(uint64_t n)
+static inline uint64_t next_64(random_stream *stream)
 {
+    uint64_t n = stream->counter += 0x9E3779B97F4A7C15u;
     n = (n ^ n >> 30) * 0xBF58476D1CE4E5B9u;
     n = (n ^ n >> 27) * 0x94D049BB133111EBu;
     return n ^ n >> 31;
 }
 
-static inline random_stream stream_of_deal(uint64_t seed, uint64_t number)
-{
-    random_stream stream = {mix(mix(seed) + number)};
-    return stream;
-}
-
 static inline uint32_t next_random(random_stream *stream)
 {
-    stream->counter += 0x9E3779B97F4A7C15u;
-    return (uint32_t)(mix(stream->counter) >> 32);
+    return (uint32_t)(next_64(stream) >> 32);
+}
+
+static inline random_stream stream_of_deal(uint64_t seed, uint64_t number)
+{
+    random_stream stream = {seed};
+    stream.counter = next_64(&stream) + number;
+    stream.counter = next_64(&stream);
+    return stream;
 }
 
 /* An unbiased number below a bound that is not 0, by multiplication; the division is for one draw in 2^32 / bound. */

@@ -132,13 +132,14 @@ static inline void settle_played_out(const s66_variant *v, s66_state *s)
     }
     mine = total_of(v, s, last);
     others = total_of(v, s, last ^ 1);
-    if (v->last_trick == S66_LAST_WINS_BY_SCORE || (mine == others && v->draw_last_trick_wins)) {
-        end_deal(v, s, last, grade(v, s, last), S66_BY_LAST_TRICK);
-        return;
-    }
     higher = mine > others ? last : last ^ 1;
-    if (mine == others || ((v->unclaimed == S66_UNCLAIMED_NOBODY || v->last_trick == S66_LAST_NONE) &&
-                           mine < TARGET && others < TARGET))
+    if (v->last_trick == S66_LAST_WINS_BY_SCORE)
+        end_deal(v, s, last, grade(v, s, last), S66_BY_LAST_TRICK);
+    else if (v->unclaimed == S66_UNCLAIMED_NOBODY)
+        end_deal(v, s, S66_NONE, 0, S66_BY_DRAW);
+    else if (mine == others && v->draw_last_trick_wins)
+        end_deal(v, s, last, grade(v, s, last), S66_BY_LAST_TRICK);
+    else if (mine == others || (v->last_trick == S66_LAST_NONE && mine < TARGET && others < TARGET))
         end_deal(v, s, S66_NONE, 0, S66_BY_DRAW);
     else
         end_deal(v, s, higher, grade(v, s, higher), S66_BY_HIGHER_TOTAL);
