@@ -139,7 +139,7 @@ def unpack_sum(packed: bytes | bytearray) -> PlaySum:
     return PlaySum(deals, steps, (points_0, points_1), (total_0, total_1), tuple(reasons))
 
 
-_TYPES: Final = {
+_TYPES: Final[dict[str, type[ctypes.c_uint32 | ctypes.c_uint64 | ctypes.c_void_p]]] = {
     "i": ctypes.c_uint32,
     "q": ctypes.c_uint64,
     "p": ctypes.c_void_p,
