@@ -205,6 +205,7 @@ function parse(data: unknown): ServerFrame | null {
 }
 
 /** Events carry their name as `event`; `type` is taken as well. */
-function named(event: GameEvent & { type?: string }): GameEvent {
-  return event.event ? event : ({ ...event, event: event.type } as unknown as GameEvent);
+function named(event: GameEvent): GameEvent {
+  const raw = event as unknown as Record<string, unknown>;
+  return raw['event'] ? event : ({ ...raw, event: raw['type'] } as unknown as GameEvent);
 }

@@ -7,7 +7,8 @@ const KEY = 'sixtysix.seat';
 export interface SavedSeat {
   table: string;
   token: string;
-  clientSeed: string;
+  /** this browser's own seed for a deal, by the deal's number */
+  seeds: Record<string, string>;
   /** commitment first seen for a deal, by the deal's number */
   commitments: Record<string, string>;
 }

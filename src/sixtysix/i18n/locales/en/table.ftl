@@ -1,0 +1,422 @@
+# The table: one player against the engine.
+# Arguments used everywhere: $rank is A K Q J T 9, $suit is S H D C.
+
+app-title = Sixty-Six
+language-name = English
+
+## Cards
+
+rank-word = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] ten
+   *[9] nine
+}
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+card = { rank-word } of { suit }
+# The same as the object of a sentence.
+card-acc = { rank-word } of { suit }
+card-count = { $count ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+card-playable = { card }, playable
+card-refused = { card }, { $reason }
+card-back = face down
+
+## Status
+
+status = Status
+you = You
+opponent = Opponent
+score-of = { $name }: { $score } of { $target }
+trump-is = Trump: { suit }
+phase-free = Free play
+phase-strict = Must follow and win
+turn-own = Your turn
+turn-other = { $name } to play
+tricks = { $count ->
+    [0] no tricks
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+talon-left = { $count ->
+    [0] talon empty
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+talon-closed = Closed
+talon = Talon
+turn-up-is = Turn-up: { card }
+opponent-holds = { $count ->
+    [one] holds one card
+   *[other] holds { $count } cards
+}
+marriage-of = { $points } in { suit }
+my-points = My points
+my-points-are = My points: { $points }
+my-points-hidden = hidden
+slot-own = your card
+slot-other = opponent
+hand = Your hand
+trick = Trick
+own-pile = Your tricks
+actions = Actions
+log = What happened
+chips = House rules in force
+
+## What to do
+
+say-lead = Your lead.
+say-follow = Your turn: { card } was led.
+say-draw = You won the trick. Draw when you are ready.
+say-announced = Which of the two do you lead?
+say-which-marriage = Which marriage?
+say-wait = { $name } to play…
+say-over = The deal is over.
+say-connecting = Dealing…
+confirm-close = Close the talon? No more drawing; both must follow and win.
+confirm-close-yes = Close it
+confirm-claim = Claim 66? If you are short, the points go to your opponent.
+confirm-claim-yes = Claim 66
+act-draw = Draw
+act-marriage = Marriage
+act-marry = Marriage { $points }
+act-marry-label = Marriage, { $points }, { suit }
+act-lead = Lead the { card-acc }
+act-exchange = Exchange
+act-close = Close
+act-claim = Claim 66
+act-cancel = Cancel
+act-next = Next deal
+act-result = Show result
+act-new-match = New match
+
+## Why not
+
+why-deal-over = the deal is over
+why-not-your-turn = not your turn
+why-card-not-in-hand = not in your hand
+why-must-follow-suit = must follow { suit }
+why-must-head = must win the trick
+why-must-trump = must trump
+why-must-draw-first = draw first
+why-nothing-to-draw = nothing to draw
+why-marriage-announced = lead the announced king or queen
+why-marriage-needs-pair = you need king and queen of one suit
+why-marriage-needs-lead = only on your lead
+why-marriage-on-first-lead = not on the first lead
+why-marriage-when-exhausted = no marriages once the talon is gone
+why-marriage-when-closed = no marriages once the talon is closed
+why-marriage-on-closing-lead = not on the lead on which you close
+why-exchange-needs-lowest-trump = you do not hold the lowest trump
+why-exchange-needs-lead = only on your lead
+why-exchange-needs-trick = win a trick first
+why-exchange-talon-too-small = too few cards left in the talon
+why-turn-up-is-lowest-trump = the turn-up is the lowest trump itself
+why-talon-closed = the talon is closed
+why-talon-exhausted = the talon is gone
+why-close-needs-lead = only on your lead
+why-close-on-first-lead = not on the first lead
+why-close-after-draw = draw first
+why-close-talon-too-small = too few cards left in the talon
+why-claim-is-automatic = 66 wins by itself here
+why-claim-not-now = only after winning a trick or announcing a marriage
+why-claim-on-own-turn = only on your turn
+why-marriage-does-not-end-deal = play the announced card first
+why-unknown-action = not possible
+why-none = not possible now
+
+## What happened (log and speech)
+
+log-dealt-own = New deal. You lead. Trump is { suit }, { card } turned up.
+log-dealt-other = New deal. Opponent leads. Trump is { suit }, { card } turned up.
+log-led-own = You led { card-acc }.
+log-led-other = Opponent led { card-acc }.
+log-answered-own = You answered { card-acc }.
+log-answered-other = Opponent answered { card-acc }.
+log-trick-own = You won the trick.
+log-trick-other = Opponent won the trick.
+log-drew-own = You drew { card-acc }.
+log-drew-other = Opponent drew.
+log-drew-turn-up = Opponent took { card-acc }.
+log-married-own = You announced { $points } in { suit }.
+log-married-other = Opponent announced { $points } in { suit }.
+log-exchanged-own = You exchanged for { card-acc }.
+log-exchanged-other = Opponent exchanged for { card-acc }.
+log-closed-own = You closed the talon. Follow suit and win the trick if you can.
+log-closed-other = Opponent closed the talon. Follow suit and win the trick if you can.
+log-exhausted = The talon is gone. Follow suit and win the trick if you can.
+log-claimed-own = You claimed 66.
+log-claimed-other = Opponent claimed 66.
+log-your-turn = Your turn, { card-count }.
+log-your-draw = Your turn: draw.
+log-reconnected = Connected again.
+log-points-shown = My points: { $points }.
+log-points-hidden = My points are hidden.
+state-turn-own = Your turn.
+state-turn-other = Opponent's turn.
+state-led = { card } was led.
+state-tricks = You have { $own ->
+    [one] 1 trick
+   *[other] { $own } tricks
+}, your opponent { $other }.
+state-score = Match: { $own } to { $other }, playing to { $target }.
+state-hand = Your hand: { $cards }.
+
+## Line
+
+line-lost = Connection lost. Reconnecting…
+line-connecting = Connecting…
+line-waiting = Your last move is kept and will be sent.
+table-gone = The server no longer has this table. A new match has been started.
+server-away = The server cannot be reached. Trying again…
+refused = The table did not accept that: { $message }
+
+## End of deal
+
+result-title = { $points ->
+    [0] Nobody scores
+    [one] { $who } +1
+   *[other] { $who } +{ $points }
+}
+result-claim-own = You claimed 66 and had { $won }.
+result-claim-other = Your opponent claimed 66 and had { $won }.
+result-reached-own = You reached 66.
+result-reached-other = Your opponent reached 66.
+result-false-claim-own = Your opponent claimed with only { $lost }.
+result-false-claim-other = You claimed with only { $lost }.
+result-closer-failed-own = Your opponent closed and did not reach 66.
+result-closer-failed-other = You closed and did not reach 66.
+result-closer-beaten-own = Your opponent closed, but you reached 66 first.
+result-closer-beaten-other = You closed, but your opponent reached 66 first.
+result-higher-total-own = Nobody claimed; you have the higher total.
+result-higher-total-other = Nobody claimed; your opponent has the higher total.
+result-last-trick-own = You won the last trick.
+result-last-trick-other = Your opponent won the last trick.
+result-counted-own = The cards were counted: you have { $won }.
+result-counted-other = The cards were counted: your opponent has { $won }.
+result-draw = Both have the same: nobody scores.
+grade-1 = The other side has { $limit } or more, so it is 1 point.
+grade-2 = The other side has a trick but fewer than { $limit }, so it is 2 points.
+grade-3 = The other side has no trick, so it is 3 points.
+penalty-2 = The penalty is 2 points.
+penalty-3 = The penalty is 3 points: the side that scores had no trick.
+penalty-other = The penalty is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+result-totals = Points
+result-hands = Hands as dealt
+result-talon = Talon, in draw order
+result-tricks = Trick by trick
+result-match = Match
+col-number = No.
+col-led = Led
+col-answer = Answer
+col-won = Won by
+col-points = Points
+col-sum = You – opponent
+not-played = not played
+points-from-marriages = { $points } from marriages
+bonus-last = last trick +10
+match-won = You win the match { $own } to { $other }.
+match-lost = Your opponent wins the match { $other } to { $own }.
+match-shutout = A shut-out: it counts double.
+close-dialog = Close
+
+## Fairness
+
+fairness = Fair dealing
+fairness-about = Before the deal the server shows the fingerprint (SHA-256) of its secret seed. Your browser adds a seed of its own. After the deal the secret is opened, so that anyone can check that the cards were not changed.
+fairness-commitment = Fingerprint shown before the deal
+fairness-server-seed = Server's seed
+fairness-client-seed = Your seed
+fairness-sealed = sealed until the deal is over
+fairness-check = Check this deal
+fairness-checking = Checking…
+fairness-good-seed = The seed fits the fingerprint shown before the deal.
+fairness-bad-seed = The seed does not fit the fingerprint!
+fairness-good-cards = Shuffled again here: all { $count } cards are the same.
+fairness-bad-cards = Shuffled again here, the cards differ!
+fairness-bad-own-seed = Your browser's seed was not used!
+fairness-unseen = The fingerprint was not seen before this deal on this device; it is compared with the one the table gives.
+fairness-no-crypto = This browser only checks on a secure address (https or localhost).
+fairness-next = Fingerprint of the next deal
+
+## Rules
+
+rules = Rules
+rules-title = Rules of the match
+rules-preset = Preset
+rules-house = House rules
+rules-start = Start a new match
+rules-warning = The running match will be left.
+rules-changed = { $count ->
+    [0] As the preset
+    [one] 1 change to the preset
+   *[other] { $count } changes to the preset
+}
+rules-impossible = These rules do not go together
+rules-reset = Back to the preset
+rules-loading = Loading the rules…
+yes = yes
+no = no
+chip = { $label }: { $value }
+group-match = Deal and match
+group-exchange = Exchange
+group-marriage = Marriages
+group-strict = Following
+group-close = Closing
+group-end = Claiming and scoring
+preset-sixty-six = Sixty-Six
+preset-sixty-six-about = 24 cards, to 7. You keep count and claim yourself.
+preset-sixty-six-light = Sixty-Six light
+preset-sixty-six-light-about = 66 wins by itself, no claims, no last-trick bonus.
+preset-pagat = Sixty-Six, club rules
+preset-pagat-about = As in the English card books: marriage when closing, penalty of 2.
+preset-german = Sechsundsechzig
+preset-german-about = The older German book game: no duty to win the trick.
+preset-schnapsen = Schnapsen
+preset-schnapsen-about = 20 cards, Austrian; own tricks may be looked at.
+preset-schnapsen-tournament = Schnapsen, tournament
+preset-schnapsen-tournament-about = 20 cards, strict: no looking back, no opening marriage.
+preset-santase = Santase
+preset-santase-about = Bulgarian, to 11; closing costs 3 if it fails.
+preset-snapszli = Snapszli
+preset-snapszli-about = 20 cards, Hungarian; the last trick wins.
+preset-us-hoyle = Hoyle
+preset-us-hoyle-about = American rules: marriages to the end.
+sw-deck = Cards in the pack
+sw-deal_pattern = How cards are dealt
+val-deal_pattern-33T = three, three, turn-up
+val-deal_pattern-3T3 = three, turn-up, three
+val-deal_pattern-3T2 = three, turn-up, two
+sw-next_dealer = Next dealer
+val-next_dealer-alternate = in turn
+val-next_dealer-winner = the winner
+val-next_dealer-loser = the loser
+sw-match_target = Match to
+sw-match_count = Match points are counted
+val-match_count-up = upwards
+val-match_count-down = down to zero
+sw-shutout_double = A match to zero counts double
+sw-look_back = Looking back at tricks
+val-look_back-none = never
+val-look_back-last_trick = the last trick
+val-look_back-own = own tricks
+val-look_back-own_plus_first = own tricks and the opponent's first
+sw-show_points = Running totals
+val-show_points-hidden = hidden
+val-show_points-own = own points
+val-show_points-both = both
+sw-exchange_needs_trick = Exchange only after winning a trick
+sw-exchange_when = When to exchange
+val-exchange_when-lead = on one's lead
+val-exchange_when-own_turn = on any own turn
+sw-exchange_min_talon = Smallest talon for an exchange
+sw-auto_exchange = Exchange happens by itself
+sw-exchange_on_opponent_close = Exchange after the opponent closes
+sw-marriage_first_lead = Marriage on the first lead
+sw-marriage_when_exhausted = Marriage when the talon is gone
+sw-marriage_when_closed = Marriage when the talon is closed
+sw-marriage_on_closing_lead = Marriage on the lead on which one closes
+sw-marriage_ends_deal = 66 by a marriage may be claimed at once
+sw-auto_marriage = Marriage announces itself
+sw-must_head = Must win the trick if possible
+sw-must_trump = Must trump when unable to follow
+sw-close_first_lead = Closing on the first lead
+sw-close_timing = When to close
+val-close_timing-either = before or after drawing
+val-close_timing-after_draw = only after drawing
+sw-close_min_talon = Smallest talon for closing
+sw-close_freeze = Opponent's points when closed
+val-close_freeze-end = as at the end
+val-close_freeze-at_close = as when closing
+sw-close_fail = Failed closing costs
+val-close_fail-2or3 = 2, or 3 without a trick
+val-close_fail-2 = always 2
+val-close_fail-3 = always 3
+sw-close_fail_when = “Without a trick” is judged
+val-close_fail_when-at_close = when closing
+val-close_fail_when-at_end = at the end
+sw-close_beaten = Opponent of the closer is first
+val-close_beaten-same = as a failed closing
+val-close_beaten-2 = always 2
+sw-close_unclaimed = Closed deal that nobody claims
+val-close_unclaimed-count = is counted
+val-close_unclaimed-must_claim = is lost for the closer
+sw-win_mode = 66 wins
+val-win_mode-claim = by claiming
+val-win_mode-auto = by itself
+sw-claim_when = When to claim
+val-claim_when-after_trick_or_meld = after a trick or a marriage
+val-claim_when-own_turn = on one's own turn
+val-claim_when-any_time = at any time
+sw-false_claim = Wrong claim costs
+val-false_claim-2or3 = 2, or 3 without a trick
+val-false_claim-2 = always 2
+val-false_claim-3 = always 3
+val-false_claim-mirror = what would have been won
+sw-schneider_limit = Points that save from a double loss
+sw-last_trick = Last trick
+val-last_trick-ten = 10 points
+val-last_trick-wins_1 = wins the deal, 1 point
+val-last_trick-wins_by_score = wins the deal by the score
+val-last_trick-none = nothing special
+sw-unclaimed = Deal that nobody claims
+val-unclaimed-higher_total = the higher total wins
+val-unclaimed-nobody = nobody wins without 66
+sw-draw_carry = Points carried over from a tie
+sw-draw_last_trick_wins = The last trick decides a tie
+sw-redeal_same_dealer_on_draw = Same dealer after a tie
+
+## Settings
+
+settings = Settings
+set-language = Language
+set-language-auto = as the browser
+set-draw = Draw for me after each trick
+set-draw-about = You then close or claim only after drawing.
+set-tap = Playing a card
+set-tap-auto = mouse: one click, touch: two taps
+set-tap-one = one tap
+set-tap-two = two taps
+set-pace = Pace
+set-pace-slow = slow
+set-pace-normal = normal
+set-pace-fast = fast
+set-pace-tap = tricks wait for a tap
+
+## Keys
+
+keys = Keys
+key-position = card by its place
+key-rank = card by rank
+key-suit = then the suit, if several match
+key-enter = confirm: play, draw, next
+key-escape = cancel
+key-m = marriage
+key-x = exchange
+key-c = close (twice)
+key-w = claim 66 (twice)
+key-d = draw
+key-s = speak the state
+key-h = go to the hand
+key-b = speak trump and talon
+key-p = my points on or off
+key-n = next deal
+key-help = this list

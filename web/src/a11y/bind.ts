@@ -1,0 +1,133 @@
+/** The keyboard at work: every key of the map tied to what it does. */
+import { t } from '../i18n/translator.svelte';
+import { screens } from '../screens/open.svelte';
+import { intent } from '../table/intent.svelte';
+import { session } from '../table/session.svelte';
+import { settings } from '../store/settings.svelte';
+import type { Card } from '../protocol/types';
+import { sorted } from '../view/deck';
+import { focusCard, focusHand } from './focus';
+import { command, type Named } from './keys';
+import { say } from './live.svelte';
+import { speakHand, speakState, speakTalon } from './speech';
+
+export function bindKeys(): () => void {
+  addEventListener('keydown', onKey);
+  return () => removeEventListener('keydown', onKey);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest('input, select, textarea')) return;
+  if (screens.dialog) {
+    if (event.key === 'n' && screens.dialog === 'result') act(event, () => nextDeal());
+    return;
+  }
+  const view = session.view;
+  if (!view) return;
+  const found = command(event.key, sorted(view.hand), intent.rank);
+  intent.rank = null;
+  if (!found) return;
+  switch (found.do) {
+    case 'card':
+      session.skip();
+      return act(event, () => choose(found.card, found.sure));
+    case 'rank':
+      session.skip();
+      intent.rank = found.rank;
+      return event.preventDefault();
+    case 'move':
+      return move(event, found.by);
+    default:
+      return named(event, found.do);
+  }
+}
+
+function act(event: KeyboardEvent, run: () => void): void {
+  event.preventDefault();
+  run();
+}
+
+function choose(card: Card, sure: boolean): void {
+  focusCard(card);
+  const repeated = intent.lifted === card;
+  if (sure || repeated || settings.tap === 'one') intent.play(card);
+  else intent.lift(card);
+}
+
+function move(event: KeyboardEvent, by: number): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-hand] button[data-card]')];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  if (cards.length === 0) return;
+  event.preventDefault();
+  cards[(at + by + cards.length) % cards.length]?.focus();
+}
+
+function named(event: KeyboardEvent, what: Named): void {
+  const view = session.view;
+  if (!view) return;
+  switch (what) {
+    case 'enter':
+      return enter(event);
+    case 'escape':
+      if (!session.skip()) intent.cancel();
+      return;
+    case 'speak':
+      return act(event, () => say(speakState(view)));
+    case 'talon':
+      return act(event, () => say(speakTalon(view)));
+    case 'hand':
+      return act(event, () => {
+        focusHand();
+        say(speakHand(view));
+      });
+    case 'points':
+      return act(event, () => session.showPoints(view.points === null));
+    case 'next':
+      return act(event, nextDeal);
+    case 'help':
+      return act(event, () => (screens.dialog = 'keys'));
+    default:
+      session.skip();
+      return act(event, () => {
+        if (what === 'marriage') intent.marriage();
+        else if (what === 'exchange') intent.exchange();
+        else if (what === 'draw') intent.draw();
+        else intent.twoStep(what);
+      });
+  }
+}
+
+/** Enter skips; else it confirms what is lifted or asked, or draws; a focused button keeps its own meaning. */
+function enter(event: KeyboardEvent): void {
+  if (session.skip()) return event.preventDefault();
+  const view = session.view;
+  const focused = document.activeElement?.closest('button');
+  const onCard = focused?.hasAttribute('data-card');
+  if (intent.question === 'close' || intent.question === 'claim') {
+    if (focused && !onCard) return;
+    return act(event, () => intent.twoStep(intent.question as 'close' | 'claim'));
+  }
+  if (intent.lifted && (onCard || !focused)) {
+    const card = intent.lifted;
+    return act(event, () => intent.play(card));
+  }
+  if (view?.step === 'over') {
+    if (focused && !onCard) return;
+    return act(event, nextDeal);
+  }
+  if (intent.options?.draw && (onCard || !focused)) return act(event, () => intent.draw());
+}
+
+export function nextDeal(): void {
+  const view = session.view;
+  if (!view || view.step !== 'over') return say(t('why-none'));
+  if (view.match.over) {
+    screens.dialog = 'result';
+    return;
+  }
+  screens.seenDeal = `${session.seat?.table}:${view.deal}`;
+  screens.dialog = null;
+  session.next();
+}

@@ -1,0 +1,28 @@
+/** Focus never falls to the body during play: it goes back to the hand, near where it was. */
+import { tick } from 'svelte';
+
+let index = 0;
+
+export function rememberPlace(place: number): void {
+  index = place;
+}
+
+export function keepFocus(): void {
+  void tick().then(() => {
+    if (document.querySelector('dialog[open]')) return;
+    const active = document.activeElement;
+    if (active && active !== document.body && active.isConnected) return;
+    focusHand(index);
+  });
+}
+
+/** Focuses a card of the hand, or the hand itself when it is empty. */
+export function focusHand(place = index): void {
+  const cards = document.querySelectorAll<HTMLElement>('[data-hand] button[data-card]');
+  const target = cards[Math.min(place, cards.length - 1)] ?? document.querySelector<HTMLElement>('[data-hand]');
+  target?.focus({ preventScroll: true });
+}
+
+export function focusCard(card: string): void {
+  document.querySelector<HTMLElement>(`[data-hand] button[data-card="${card}"]`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,26 @@
+/** Codes of the protocol into words. */
+import type { Card, SwitchValue, Suit } from '../protocol/types';
+import { type Args, has, t } from './translator.svelte';
+
+export const cardArgs = (card: Card): Args => ({ rank: card[0] ?? '', suit: card[1] ?? '' });
+export const cardName = (card: Card): string => t('card', cardArgs(card));
+
+/** The reason why something is not allowed: `must_follow_suit` and the suit that was led. */
+export function why(code: string | null, led: Suit | null): string {
+  const id = `why-${(code ?? 'none').replaceAll('_', '-')}`;
+  return t(has(id) ? id : 'why-none', { suit: led ?? '' });
+}
+
+export const presetName = (name: string): string => (has(`preset-${name}`) ? t(`preset-${name}`) : name);
+export const presetAbout = (name: string): string => (has(`preset-${name}-about`) ? t(`preset-${name}-about`) : '');
+
+export const switchName = (name: string): string => (has(`sw-${name}`) ? t(`sw-${name}`) : name.replaceAll('_', ' '));
+
+export function switchValue(name: string, value: SwitchValue): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const id = `val-${name}-${value}`;
+  return has(id) ? t(id) : String(value);
+}
+
+export const chip = (name: string, value: SwitchValue): string =>
+  t('chip', { label: switchName(name), value: switchValue(name, value) });

@@ -1,0 +1,13 @@
+import './app.css';
+import { mount } from 'svelte';
+import { watchPointers } from './a11y/pointer';
+import { loadLanguage } from './i18n/translator.svelte';
+import App from './screens/App.svelte';
+import { session } from './table/session.svelte';
+
+watchPointers();
+void session.start();
+void loadLanguage().then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+});

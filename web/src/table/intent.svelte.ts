@@ -1,0 +1,116 @@
+/** What the player is about to do: a card lifted, a question open. Nothing here reaches the server but `session.act`. */
+import { cardName, why } from '../i18n/words';
+import { capital } from '../i18n/translator.svelte';
+import type { Action, Card, Rank } from '../protocol/types';
+import { settings } from '../store/settings.svelte';
+import { type Choices, choices, ledSuit } from '../view/choices';
+import { session } from './session.svelte';
+
+export type Question = 'close' | 'claim' | 'marriage' | null;
+
+const GUARD = 300;
+
+class Intent {
+  lifted = $state<Card | null>(null);
+  question = $state<Question>(null);
+  rank = $state<Rank | null>(null);
+  /** a card that has the focus and may not be played: its reason is shown */
+  hint = $state<Card | null>(null);
+
+  readonly options = $derived.by<Choices | null>(() => (session.view ? choices(session.view) : null));
+
+  /** Back to nothing; true if there was something to take back. */
+  cancel(): boolean {
+    const had = this.lifted !== null || this.question !== null || this.rank !== null;
+    if (this.question) session.shifted = performance.now();
+    this.lifted = null;
+    this.question = null;
+    this.rank = null;
+    return had;
+  }
+
+  play(card: Card): void {
+    const found = this.options?.cards.find((each) => each.card === card);
+    if (!found || !session.live || !this.options?.mine) return;
+    if (!found.legal) return this.explain(found.reason, card);
+    this.cancel();
+    this.lifted = card;
+    session.act(card);
+  }
+
+  lift(card: Card): void {
+    const found = this.options?.cards.find((each) => each.card === card);
+    if (!found || !session.live) return;
+    this.cancel();
+    if (this.options?.mine && !found.legal) return this.explain(found.reason, card);
+    this.lifted = card;
+  }
+
+  /** A click on a card: mouse, touch or the keyboard's own Enter. */
+  press(card: Card, pointer: string): void {
+    if (this.shielded(pointer)) return;
+    const touch = pointer === 'touch' || pointer === 'pen';
+    const twice = pointer !== '' && (settings.tap === 'two' || (settings.tap === 'auto' && touch));
+    if (twice && this.lifted !== card) this.lift(card);
+    else this.play(card);
+  }
+
+  /** Whether a press only skips what is being shown, or comes too soon after the table changed under the finger. */
+  shielded(pointer: string): boolean {
+    if (session.skip()) return true;
+    return pointer !== '' && pointer !== 'mouse' && performance.now() - session.shifted < GUARD;
+  }
+
+  explain(reason: string | null, card: Card | null = null): void {
+    const view = session.view;
+    const text = why(reason, view ? ledSuit(view) : null);
+    session.tell(card ? `${capital(cardName(card))}: ${text}.` : `${capital(text)}.`);
+  }
+
+  marriage(): void {
+    const all = this.options;
+    if (!all || !session.live) return;
+    if (all.marriages.length === 0) return this.explain(all.mine ? all.noMarriage : 'not_your_turn');
+    if (all.marriages.length === 1 && all.marriages[0]) return this.send(all.marriages[0].action);
+    this.ask('marriage');
+  }
+
+  exchange(): void {
+    this.#simple('exchange');
+  }
+
+  draw(): void {
+    if (this.options?.draw) this.send('D');
+    else this.explain(this.options?.mine ? 'nothing_to_draw' : 'not_your_turn');
+  }
+
+  /** First time asks, second time does. */
+  twoStep(which: 'close' | 'claim'): void {
+    const choice = this.options?.[which];
+    if (!choice || !session.live) return;
+    if (!choice.legal) return this.#simple(which);
+    if (this.question === which) return this.send(choice.action);
+    this.ask(which);
+  }
+
+  ask(question: Question): void {
+    this.cancel();
+    this.question = question;
+    session.shifted = performance.now();
+  }
+
+  send(action: Action): void {
+    if (!session.live) return;
+    this.cancel();
+    session.act(action);
+  }
+
+  #simple(which: 'exchange' | 'close' | 'claim'): void {
+    const all = this.options;
+    if (!all || !session.live) return;
+    if (all[which].legal) this.send(all[which].action);
+    else this.explain(all.mine ? all[which].reason : 'not_your_turn');
+  }
+}
+
+export const intent = new Intent();

@@ -1,0 +1,207 @@
+/** The table this page sits at: line, stage and speech tied together. One instance lives as long as the page. */
+import { forget, say, sayNow } from '../a11y/live.svelte';
+import { sentence, turnSentence } from '../a11y/speech';
+import { t } from '../i18n/translator.svelte';
+import { backoff } from '../protocol/backoff';
+import { type LineState, TableClient } from '../protocol/client';
+import { type HouseRules, openTable, socketAddress } from '../protocol/http';
+import { clientSeed } from '../protocol/ids';
+import type { Action, Bye, GameEvent, Refused, Rules, Update, View, Welcome } from '../protocol/types';
+import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
+import { settings } from '../store/settings.svelte';
+import { noteDeal } from './commitments';
+import { type Scene, Stage } from './stage';
+import { timing } from './steps';
+
+export type Notice = { text: string; at: number } | null;
+
+class Session {
+  scene = $state.raw<Scene>({ tokens: [], view: null, quiet: true, resting: false });
+  line = $state<LineState>('connecting');
+  away = $state(false);
+  rules = $state.raw<Rules | null>(null);
+  opponent = $state('');
+  notice = $state.raw<Notice>(null);
+  seat = $state.raw<SavedSeat | null>(null);
+  /** a command has been given and not yet answered */
+  busy = $state(false);
+  /** when the table last changed by itself: taps right after it are not meant for it */
+  shifted = 0;
+
+  #client: TableClient | null = null;
+  #since: string[] = [];
+  #lastTurn = '';
+  #attempt = 0;
+  readonly #stage = new Stage({
+    timing: () => timing(settings.pace, still()),
+    changed: (scene) => {
+      if (scene.quiet !== this.scene.quiet) this.shifted = performance.now();
+      this.scene = scene;
+    },
+    told: (event, before) => this.#told(event, before),
+    settled: (view) => this.#settled(view),
+  });
+
+  get view(): View | null {
+    return this.scene.view;
+  }
+
+  /** The player may act: everything has been shown, the line stands, nothing is under way. */
+  get live(): boolean {
+    return this.scene.quiet && this.line === 'open' && !this.busy && this.view !== null;
+  }
+
+  async start(rules?: Partial<HouseRules>): Promise<void> {
+    const saved = rules ? null : savedSeat();
+    if (saved) return this.#sit(saved);
+    try {
+      const opened = await openTable(rules ?? {});
+      this.away = false;
+      this.#attempt = 0;
+      const seat: SavedSeat = {
+        table: opened.table, token: opened.token, seeds: { 1: clientSeed() }, commitments: { 1: opened.commitment },
+      };
+      saveSeat(seat);
+      this.#sit(seat);
+    } catch (fault) {
+      if (rules && this.#client) throw fault;
+      this.away = true;
+      setTimeout(() => void this.start(rules), backoff(this.#attempt++));
+    }
+  }
+
+  act(action: Action): void {
+    if (!this.live || !this.view?.legal.includes(action)) return;
+    this.busy = true;
+    this.#client?.act(action);
+  }
+
+  next(): void {
+    const view = this.view;
+    if (!view || !this.live || view.step !== 'over' || view.match.over || !this.seat) return;
+    const seed = clientSeed();
+    this.seat = { ...this.seat, seeds: { ...this.seat.seeds, [view.deal + 1]: seed } };
+    saveSeat(this.seat);
+    this.busy = true;
+    this.#client?.next(seed);
+  }
+
+  showPoints(show: boolean): void {
+    if (this.line === 'open') this.#client?.points(show ? 'own' : 'hidden');
+  }
+
+  /** Shows at once whatever is still to be shown; true if there was something. */
+  skip(): boolean {
+    return this.#stage.skip();
+  }
+
+  wake(): void {
+    this.#client?.wake();
+  }
+
+  tell(text: string): void {
+    this.notice = { text, at: Date.now() };
+    say(text);
+  }
+
+  #sit(seat: SavedSeat): void {
+    this.#client?.close();
+    this.seat = seat;
+    this.busy = false;
+    this.#since = [];
+    this.#client = new TableClient({
+      token: seat.token,
+      clientSeed: seat.seeds[1] ?? '',
+      connect: () => new WebSocket(socketAddress(seat.table)) as unknown as import('../protocol/client').Socket,
+      pending: pendingOf(seat.table),
+      listener: {
+        welcome: (frame) => this.#welcome(frame),
+        update: (frame) => this.#update(frame),
+        refused: (frame) => this.#refused(frame),
+        bye: (frame) => this.#bye(frame),
+        line: (state) => {
+          if (state !== 'closed') this.line = state;
+        },
+      },
+    });
+    this.#client.open();
+  }
+
+  #welcome(frame: Welcome): void {
+    this.rules = frame.rules;
+    this.opponent = frame.opponent.name;
+    this.busy = this.#client?.waiting ?? false;
+    if (frame.view) {
+      this.#note(frame.view);
+      this.#stage.set(frame.view);
+    }
+  }
+
+  #update(frame: Update): void {
+    this.busy = this.#client?.waiting ?? false;
+    this.#note(frame.view);
+    if (!this.view) this.#stage.set(frame.view);
+    else this.#stage.tell(frame);
+  }
+
+  #refused(frame: Refused): void {
+    this.busy = this.#client?.waiting ?? false;
+    if (frame.view) this.#stage.set(frame.view);
+    if (frame.error !== 'stale') this.tell(t('refused', { message: frame.message }));
+  }
+
+  #bye(frame: Bye): void {
+    const gone = /table|token|seat/.test(frame.error);
+    if (this.seat) pendingOf(this.seat.table).clear();
+    if (gone) {
+      forgetSeat();
+      this.tell(t('table-gone'));
+    }
+    setTimeout(() => void this.start(), gone ? 0 : backoff(this.#attempt++));
+  }
+
+  #note(view: View): void {
+    if (!this.seat || !view.fairness) return;
+    const noted = noteDeal(this.seat, view.fairness);
+    if (noted === this.seat) return;
+    this.seat = noted;
+    saveSeat(noted);
+  }
+
+  #told(event: GameEvent, before: View | null): void {
+    const own = this.scene.view?.seat ?? 0;
+    if (event.event === 'dealt') this.#since = [];
+    const inTrick = this.scene.tokens.filter((token) => token.zone === 'trick').length;
+    const text = sentence(event, own, inTrick < 2);
+    if (!text) return;
+    const theirs = ('seat' in event && event.seat !== own) || event.event === 'trick' || event.event === 'dealt';
+    if (event.event === 'trick') forget();
+    say(text);
+    if (theirs && before) this.#since.push(text);
+  }
+
+  #settled(view: View): void {
+    const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
+    if (view.turn === view.seat && turn !== this.#lastTurn) {
+      if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));
+      this.#since = [];
+    }
+    this.#lastTurn = turn;
+    const waits = this.#client?.waiting ?? false;
+    if (view.legal.includes('D') && settings.drawForMe && !waits && this.line === 'open') {
+      this.busy = true;
+      this.#client?.act('D');
+    }
+    if (view.legal.length > 0) ready();
+  }
+}
+
+/** The first card can be played: once per page. */
+function ready(): void {
+  if (performance.getEntriesByName('card-ready').length > 0) return;
+  requestAnimationFrame(() => performance.mark('card-ready'));
+}
+
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const session = new Session();

@@ -1,0 +1,118 @@
+/**
+ * Plays updates one after another on the felt. Any input may skip: then everything that is waiting happens at once, in
+ * order. The player may act only when the stage is quiet, so what is shown is what the server knows.
+ */
+import type { GameEvent, Seat, Update, View } from '../protocol/types';
+import { agrees, applyEvent, layOut, type Tokens } from '../view/tokens';
+import { beats, type Timing } from './steps';
+
+export interface Scene {
+  tokens: Tokens;
+  view: View | null;
+  quiet: boolean;
+  /** the trick of the last event is lying there to be seen */
+  resting: boolean;
+}
+
+export interface StageOptions {
+  timing: () => Timing;
+  changed: (scene: Scene) => void;
+  /** every event, when it is shown; `before` is the view it happened in */
+  told: (event: GameEvent, before: View | null) => void;
+  /** an update has been shown to its end */
+  settled: (view: View) => void;
+  wait?: (ms: number, run: () => void) => () => void;
+}
+
+const realWait = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+type Task = { run: () => void; before: number; rest: boolean };
+
+export class Stage {
+  scene: Scene = { tokens: [], view: null, quiet: true, resting: false };
+  #tasks: Task[] = [];
+  #cancel: (() => void) | null = null;
+
+  constructor(private readonly options: StageOptions) {}
+
+  /** The table as it is, without a story (opening, reconnect). */
+  set(view: View): void {
+    this.skip();
+    this.#show({ tokens: layOut(view, this.scene.tokens), view, quiet: true, resting: false });
+    this.options.settled(view);
+  }
+
+  /** An update to be told after whatever is still being told. */
+  tell(update: Update): void {
+    const seat = update.view.seat;
+    let delay = 0;
+    for (const beat of beats(update.events, seat, this.options.timing())) {
+      const rest = beat.event.event === 'trick';
+      this.#tasks.push({ before: delay + beat.before, rest, run: () => this.#event(beat.event, seat, update.view) });
+      delay = beat.after;
+    }
+    this.#tasks.push({ before: delay, rest: false, run: () => this.#settle(update.view) });
+    if (this.scene.quiet) {
+      this.#show({ ...this.scene, quiet: false });
+      this.#advance();
+    }
+  }
+
+  /** Everything that waits happens now. True if there was something to skip. */
+  skip(): boolean {
+    const skipped = this.#tasks.length > 0;
+    this.#cancel?.();
+    this.#cancel = null;
+    while (this.#tasks.length > 0) this.#tasks.shift()?.run();
+    if (skipped) this.#show({ ...this.scene, quiet: true, resting: false });
+    return skipped;
+  }
+
+  #advance(): void {
+    const task = this.#tasks[0];
+    if (!task) return this.#show({ ...this.scene, quiet: true, resting: false });
+    if (task.rest !== this.scene.resting) this.#show({ ...this.scene, resting: task.rest });
+    const go = () => {
+      this.#cancel = null;
+      if (this.#tasks[0] === task) this.#tasks.shift();
+      task.run();
+      this.#advance();
+    };
+    if (task.before === 0) go();
+    else if (task.before !== Infinity) this.#cancel = (this.options.wait ?? realWait)(task.before, go);
+  }
+
+  #event(event: GameEvent, seat: Seat, after: View): void {
+    const before = this.scene.view;
+    if (event.event === 'dealt') this.#show({ ...this.scene, tokens: gathered(after, event.hand.length), view: fresh(after, event) });
+    else this.#show({ ...this.scene, tokens: applyEvent(this.scene.tokens, event, seat) });
+    this.options.told(event, before);
+  }
+
+  #settle(view: View): void {
+    const { tokens } = this.scene;
+    this.#show({ ...this.scene, view, tokens: agrees(tokens, view) ? tokens : layOut(view, tokens) });
+    this.options.settled(view);
+  }
+
+  #show(scene: Scene): void {
+    this.scene = scene;
+    this.options.changed(scene);
+  }
+}
+
+/** The whole pack on the talon, before it is dealt. */
+function gathered(view: View, handSize: number): Tokens {
+  const size = handSize === 5 ? 20 : 24;
+  return Array.from({ length: size }, (_, id) => ({
+    id, zone: 'talon' as const, side: 'own' as const, order: id, face: null, up: false,
+  })).slice(0, Math.max(size, view.talon));
+}
+
+/** The view of a deal that has just been dealt, before anything that follows in the same update. */
+function fresh(view: View, event: Extract<GameEvent, { event: 'dealt' }>): View {
+  return { ...view, deal: event.deal, dealer: event.dealer, hand: event.hand, turn_up: event.turn_up, legal: [], result: null };
+}
