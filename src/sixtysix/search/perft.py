@@ -1,5 +1,7 @@
-"""Perft: the number of ways to take so many actions from the start of a fixed deal; one number that any change of the
-rules moves. Python's count is the authority, the kernel's (`Kernel.perft`) reaches deeper."""
+"""Perft: the number of ways to take so many actions from the start of a fixed deal.
+
+Any change of the rules moves it. Python's count is the authority, the kernel's (`Kernel.perft`) reaches deeper.
+"""
 
 from sixtysix.rules import State, Variant, actions_in, deal_seed, legal_actions_of, shuffled_deck, start
 from sixtysix.rules.apply import _apply
