@@ -1,0 +1,321 @@
+/* The search: every function answers "does seat 0 get at least `goal`?" by 1 or 0. */
+#ifndef SIXTYSIX_SOLVE_SEARCH_H
+#define SIXTYSIX_SOLVE_SEARCH_H
+
+#include "solve_table.h"
+
+enum { TABLE_FROM = 4 }; /* cards in hand from which strict positions go into the table */
+
+static int search_strict(s66_search *c, const s66_node *n);
+static int search_lead(s66_search *c, const s66_node *n);
+static int search_follow(s66_search *c, const s66_node *n, uint32_t led);
+
+static inline int count_node(s66_search *c)
+{
+    if (++c->nodes > c->limit) c->stopped = 1;
+    return c->stopped;
+}
+
+/* --- what can be said without searching --- */
+
+/* Claims of both seats; the one that is not on turn is asked first. `may`: whether the seat on turn may claim. */
+static inline int settled_by_claim(const s66_search *c, const s66_node *n, uint32_t seat, int may)
+{
+    if (c->any_time && claim_serves(c, n, seat ^ 1)) return (int)seat;
+    if (may && claim_serves(c, n, seat)) return !seat;
+    return UNDECIDED;
+}
+
+static inline int may_claim_on_lead(const s66_search *c, const s66_node *n)
+{
+    return !c->automatic && (!c->after_trick || n->has[0] | n->has[1]);
+}
+
+/* Card points of the marriages that a hand and what it can still draw may make. */
+static inline uint32_t marriages_of(uint32_t cards)
+{
+    uint32_t queens = paired_queens(cards);
+    return 20 * count_bits(queens) + (queens & TRUMPS ? 20 : 0);
+}
+
+/* A seat that cannot get 66 with all that is left. */
+static inline int cannot_reach(const s66_search *c, const s66_node *n, uint32_t seat)
+{
+    uint32_t most = n->points[seat] + n->left;
+    if (most >= TARGET) return 0;
+    if (n->closer == OPEN) {
+        uint32_t drawable = n->talon ? c->undrawn[n->drawn] | bit(n->turn_up) : 0;
+        if (c->v->last_trick == S66_LAST_TEN) most += LAST_TRICK_BONUS;
+        if (n->talon || c->v->marriage_when_exhausted) most += marriages_of(n->hands[seat] | drawable);
+    } else if (n->closing_lead || c->v->marriage_when_closed) {
+        most += marriages_of(n->hands[seat]);
+    }
+    return most < TARGET;
+}
+
+static inline int bounded(const s66_search *c, const s66_node *n)
+{
+    for (uint32_t seat = 0; seat < 2; seat++) {
+        int most = most_won(c, n, seat);
+        if (most >= c->needs[seat]) {
+            if (c->needs[seat] <= -2 || !cannot_reach(c, n, seat)) continue;
+            if (n->closer == seat) most = -2;
+            else if (n->closer == OPEN && !c->v->draw_last_trick_wins &&
+                     (c->v->last_trick == S66_LAST_TEN || c->v->last_trick == S66_LAST_NONE))
+                most = 0;
+        }
+        if (most < c->needs[seat]) return (int)seat;
+    }
+    return UNDECIDED;
+}
+
+/* --- answers --- */
+
+static inline uint32_t strict_set(const s66_search *c, uint32_t hand, uint32_t led)
+{
+    uint32_t following = hand & suit_around(led);
+    uint32_t heading = c->v->must_head ? following & ~1u << led : 0;
+    uint32_t trumping = c->v->must_trump ? hand & TRUMPS : 0;
+    return following ? (heading ? heading : following) : trumping ? trumping : hand;
+}
+
+static inline uint32_t winning_part(uint32_t answers, uint32_t led)
+{
+    return answers & (led < 8 ? above(led) : above(led) | TRUMPS);
+}
+
+/* Of answers of one strength one is best: winning the one worth most, losing the one worth least. */
+static inline void thin(const s66_search *c, uint32_t hand, uint32_t between, uint32_t apart, uint32_t *winning,
+                        uint32_t *losing)
+{
+    uint32_t alike = hand & ~apart;
+    if (!c->monotone) return;
+    *winning &= highest_of_runs(alike & *winning, between) | apart;
+    *losing &= lowest_of_runs(alike & *losing, between) | apart;
+}
+
+/* The king and queen of marriages that may still be announced are like no other card. */
+static inline uint32_t with_kings(uint32_t queens)
+{
+    return queens | queens << 1;
+}
+
+static inline uint32_t highest_bit(uint32_t set)
+{
+    return 31 - (uint32_t)__builtin_clz(set);
+}
+
+/* --- the strict phase --- */
+
+static inline int strict_after(s66_search *c, s66_node *child, uint32_t leader)
+{
+    if (child->cards) {
+        int reached = node_reached(c, child, leader);
+        return reached != UNDECIDED ? reached : search_strict(c, child);
+    }
+    if (child->closer == OPEN && c->v->last_trick == S66_LAST_TEN) child->points[child->turn] += LAST_TRICK_BONUS;
+    if (c->automatic) {
+        int reached = node_reached(c, child, leader);
+        if (reached != UNDECIDED) return reached;
+    }
+    return serves(c, node_played_out(c, child));
+}
+
+static inline int strict_answer(s66_search *c, const s66_node *n, uint32_t led, uint32_t answer)
+{
+    s66_node child = *n;
+    node_take(&child, led, answer);
+    return strict_after(c, &child, n->turn);
+}
+
+/* A trick was won while the talon is open. */
+static int search_draw(s66_search *c, const s66_node *n)
+{
+    s66_node child;
+    int result = settled_by_claim(c, n, n->turn, !c->automatic);
+    if (result != UNDECIDED) return result;
+    if (node_may_close(c, n, 1)) {
+        child = *n;
+        node_close(c, &child);
+        result = search_strict(c, &child);
+        if (result == !n->turn) return result;
+    }
+    child = *n;
+    node_draw(c, &child);
+    return child.talon ? search_lead(c, &child) : search_strict(c, &child);
+}
+
+/* The led card has left the leader's hand. */
+static int search_follow(s66_search *c, const s66_node *n, uint32_t led)
+{
+    uint32_t leader = n->turn, follower = leader ^ 1, hand = n->hands[follower], winning, losing, apart, between;
+    int want = !follower, strict = n->talon == 0, settled;
+    if (count_node(c)) return 0;
+    settled = settled_by_claim(c, n, follower, c->own_turn);
+    if (settled != UNDECIDED) return settled;
+    if (node_may_exchange(c, n, follower, 1)) {
+        s66_node child = *n;
+        node_exchange(c, &child, follower);
+        if (search_follow(c, &child, led) == want) return want;
+    }
+    if (strict) {
+        uint32_t answers = strict_set(c, hand, led);
+        winning = winning_part(answers, led);
+        losing = answers & ~winning;
+        apart = marriages_to_come(c, n) ? with_kings(paired_queens(hand)) : 0;
+        between = n->hands[leader];
+    } else {
+        uint32_t drawable = c->undrawn[n->drawn] | bit(n->turn_up);
+        winning = winning_part(hand, led);
+        losing = hand & ~winning;
+        apart = with_kings(paired_queens(hand | drawable)) | c->lowest;
+        between = n->hands[leader] | drawable;
+    }
+    thin(c, hand, between, apart & hand, &winning, &losing);
+    while (winning | losing) {
+        uint32_t answer;
+        s66_node child = *n;
+        int result;
+        if (winning) {
+            answer = highest_bit(winning);
+            winning ^= bit(answer);
+        } else {
+            uint32_t cheapest = 99;
+            answer = 0;
+            for (uint32_t set = losing; set; set &= set - 1) {
+                uint32_t card = lowest_bit(set), cost = worth(card) * 2 + (card < 8 ? 9 : 0);
+                if (cost < cheapest) cheapest = cost, answer = card;
+            }
+            losing ^= bit(answer);
+        }
+        node_take(&child, led, answer);
+        if (strict) {
+            result = strict_after(c, &child, leader);
+        } else {
+            result = node_reached(c, &child, leader);
+            if (result == UNDECIDED) result = search_draw(c, &child);
+        }
+        if (result == want) return want;
+    }
+    return !want;
+}
+
+/* A card is led; it must be in the hand. */
+static inline int try_lead(s66_search *c, const s66_node *n, uint32_t card)
+{
+    s66_node child = *n;
+    child.hands[n->turn] ^= bit(card);
+    child.closing_lead = 0;
+    node_auto_exchange(c, &child, n->turn ^ 1, 1);
+    return search_follow(c, &child, card);
+}
+
+/* A marriage is announced, and its king or queen led or 66 claimed. `n`: marriage points added. */
+static int after_marriage(s66_search *c, const s66_node *n, uint32_t queen)
+{
+    uint32_t seat = n->turn;
+    int want = !seat, settled;
+    if (c->v->marriage_ends_deal) {
+        settled = node_reached(c, n, seat);
+        if (settled != UNDECIDED) return settled;
+    }
+    settled = settled_by_claim(c, n, seat, !c->automatic && c->v->marriage_ends_deal);
+    if (settled != UNDECIDED) return settled;
+    for (uint32_t card = queen + 1; card >= queen; card--)
+        if (try_lead(c, n, card) == want) return want;
+    return !want;
+}
+
+/* Every marriage in hand; takes the cards that need not be led without announcing out of `leads`. */
+static inline int try_marriages(s66_search *c, const s66_node *n, uint32_t *leads)
+{
+    uint32_t queens = paired_queens(n->hands[n->turn]);
+    if (!queens || !node_may_marry(c, n)) return UNDECIDED;
+    if (c->monotone || c->v->auto_marriage) *leads &= ~with_kings(queens);
+    for (; queens; queens &= queens - 1) {
+        s66_node child = *n;
+        uint32_t queen = lowest_bit(queens);
+        int result;
+        node_marry(&child, queen);
+        result = after_marriage(c, &child, queen);
+        if (result == !n->turn) return result;
+    }
+    return UNDECIDED;
+}
+
+static int search_strict(s66_search *c, const s66_node *n)
+{
+    uint32_t seat = n->turn, leads = n->hands[seat];
+    int want = !seat, result, stored;
+    s66_slot slot;
+    if (count_node(c)) return 0;
+    result = settled_by_claim(c, n, seat, may_claim_on_lead(c, n));
+    if (result == UNDECIDED) result = bounded(c, n);
+    if (result != UNDECIDED) return result;
+    stored = n->cards >= TABLE_FROM && !n->swap_open && c->table;
+    if (stored) {
+        slot = slot_of(c, n);
+        result = looked_up(c, n, &slot);
+        if (result != UNDECIDED) return result;
+    }
+    result = try_marriages(c, n, &leads);
+    if (result == UNDECIDED) {
+        result = !want;
+        while (leads) {
+            uint32_t card = highest_bit(leads);
+            leads ^= bit(card);
+            result = try_lead(c, n, card);
+            if (result == want) break;
+        }
+    }
+    if (stored) store(c, n, &slot, result);
+    return result;
+}
+
+/* --- the open phase --- */
+
+static int search_lead(s66_search *c, const s66_node *n)
+{
+    uint32_t seat = n->turn, leads = n->hands[seat];
+    int want = !seat, result;
+    s66_slot slot;
+    if (count_node(c)) return 0;
+    result = settled_by_claim(c, n, seat, may_claim_on_lead(c, n));
+    if (result == UNDECIDED) result = bounded(c, n);
+    if (result != UNDECIDED) return result;
+    if (c->table) {
+        slot = slot_of(c, n);
+        result = looked_up(c, n, &slot);
+        if (result != UNDECIDED) return result;
+    }
+    if (node_may_close(c, n, 0)) {
+        s66_node child = *n;
+        node_close(c, &child);
+        if (search_strict(c, &child) == want) goto wanted;
+    }
+    if (node_may_exchange(c, n, seat, 0)) {
+        s66_node child = *n;
+        node_exchange(c, &child, seat);
+        if (search_lead(c, &child) == want) goto wanted;
+    }
+    if (try_marriages(c, n, &leads) == want) goto wanted;
+    while (leads) {
+        uint32_t best = 0, most = 0;
+        for (uint32_t set = leads; set; set &= set - 1) {
+            uint32_t card = lowest_bit(set), value = c->history[seat][card] + 1;
+            if (value > most) most = value, best = card;
+        }
+        leads ^= bit(best);
+        if (try_lead(c, n, best) == want) {
+            c->history[seat][best] += n->talon * n->talon;
+            goto wanted;
+        }
+    }
+    if (c->table) store(c, n, &slot, !want);
+    return !want;
+wanted:
+    if (c->table) store(c, n, &slot, want);
+    return want;
+}
+
+#endif
