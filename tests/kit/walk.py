@@ -55,9 +55,9 @@ def walk(dealt: State, choose: Chooser | Iterable[Action]) -> Iterator[Step]:
     state = started(dealt)
     given = None if callable(choose) else iter(choose)
     views = [_observed(seat, None, start_events(dealt, state)) for seat in (0, 1)]
-    actions: tuple[Action, ...] = ()
+    actions: list[Action] = []
     while True:
-        step = Step(state, (views[0], views[1]), dealt, actions)
+        step = Step(state, (views[0], views[1]), dealt, tuple(actions))
         yield step
         if state.table.outcome is not None:
             return
@@ -67,7 +67,8 @@ def walk(dealt: State, choose: Chooser | Iterable[Action]) -> Iterator[Step]:
         after = apply(state, action)
         seen = list(events_of(state, action, after))
         views = [_observed(seat, views[seat], seen) for seat in (0, 1)]
-        state, actions = after, (*actions, action)
+        actions.append(action)
+        state = after
 
 
 def _observed(seat: Seat, view: PlayerView | None, events: Iterable[Event]) -> PlayerView:

@@ -1,0 +1,407 @@
+"""Positions as columns print them: hands, unseen cards, trick points, without the history. Read into full states.
+
+`read` checks one entry and returns a `Position`; `Position.states` are the deals it may be, one for each way the
+unseen cards may lie. What an entry leaves out is inferred where only one thing fits.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final, NoReturn, TypeAlias, cast
+
+from sixtysix.rules.card import RANKS, SUITS, Card, card_from_name, card_name
+from sixtysix.rules.cardset import ALL_20, PAIRS, SUIT_CARDS, CardSet, cards_in, cardset, points_in
+from sixtysix.rules.presets import PRESETS
+from sixtysix.rules.scoring import marriage_points
+from sixtysix.rules.seat import Seat, other
+from sixtysix.rules.state import State
+from sixtysix.rules.table import Closing, Table, with_seat
+
+YOU: Final[Seat] = 0
+OPPONENT: Final[Seat] = 1
+Entry: TypeAlias = Mapping[str, object]
+
+_VARIANT: Final = PRESETS["schnapsen"]
+_SIDES: Final = {"you": YOU, "opp": OPPONENT, "opponent": OPPONENT}
+SUIT_WORDS: Final = ("spade", "heart", "diamond", "club")
+_CLOSED_BY: Final = re.compile(r"closed (?:earlier )?by (?:the |your )?(you|opp)", re.IGNORECASE)
+
+
+class PositionError(ValueError):
+    """An entry that is no position; the text names its id and field."""
+
+    def __init__(self, entry: str, field: str, problem: str) -> None:
+        super().__init__(f"position {entry}, field {field}: {problem}")
+        self.entry, self.field, self.problem = entry, field, problem
+
+
+class Missing(Exception):
+    """Something an entry leaves out that cannot be inferred; the text says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One entry, checked. Seat 0 is `you`."""
+
+    id: str
+    hand: CardSet
+    """Your cards, the led one not among them."""
+    unseen: CardSet
+    """The opponent's hand and the face-down stock, the led card not among them."""
+    known: CardSet
+    """Unseen cards the opponent is known to hold."""
+    trump: int
+    turn_up: Card | None
+    face_down: int
+    closer: Seat | None
+    leader: Seat
+    led: Card | None
+    married_led: bool
+    """A marriage is announced with the led card, not yet in the points."""
+    points: tuple[int, int]
+    has_trick: tuple[bool, bool]
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to act."""
+        return self.leader if self.led is None else other(self.leader)
+
+    @property
+    def opponent_cards(self) -> int:
+        """How many cards the opponent holds."""
+        return self.unseen.bit_count() - self.face_down
+
+    def stocks(self) -> Iterator[tuple[Card, ...]]:
+        """Every set of cards the face-down stock may be, lowest first."""
+        yield from combinations(tuple(cards_in(self.unseen & ~self.known)), self.face_down)
+
+    def state(self, stock: Sequence[Card]) -> State:
+        """The full state when these cards are the face-down stock, top first."""
+        piles, married = _piles(self)
+        talon_size = self.face_down + 1 if self.turn_up is not None and self.face_down else 0
+        own = self.hand.bit_count()
+        bare = Table(
+            variant=_VARIANT,
+            dealer=OPPONENT,
+            trump=self.trump,
+            turn_up=self.turn_up if talon_size else None,
+            talon_size=talon_size,
+            hand_sizes=(own, self.opponent_cards),
+            leader=self.leader,
+            turn=self.turn,
+            led=self.led,
+            piles=piles,
+            married=married,
+            closer=self.closer,
+        )
+        closing = None if self.closer is None else Closing((bare.tricks(0), bare.tricks(1)), self.points)
+        return State(bare._replace(closing=closing), (self.hand, self.unseen & ~cardset(stock)), tuple(stock))
+
+
+def read(entry: object) -> Position:
+    """The position of an entry. Raises `PositionError` if it is malformed, `Missing` if it says too little."""
+    fields = as_object(entry)
+    if fields is None:
+        raise PositionError("?", "-", "an entry is an object")
+    return _Reader(fields).position()
+
+
+def as_object(value: object) -> Entry | None:
+    """A JSON object, or None if the value is none."""
+    return cast("Entry", value) if isinstance(value, Mapping) else None
+
+
+def as_list(value: object) -> list[object] | None:
+    """A JSON array, or None if the value is none."""
+    return cast("list[object]", value) if isinstance(value, list) else None
+
+
+def entry_id(entry: object) -> str:
+    """The id of an entry, or `?`."""
+    found = (as_object(entry) or {}).get("id")
+    return "?" if found is None else str(found)
+
+
+class _Reader:
+    """Reads the fields of one entry."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.id = entry_id(entry)
+
+    def fail(self, field: str, problem: str) -> NoReturn:
+        raise PositionError(self.id, field, problem)
+
+    def position(self) -> Position:
+        hand, unseen = self.cards("hand"), self.cards("unseen")
+        if hand & unseen:
+            self.fail("unseen", f"{_names(hand & unseen)} also in hand")
+        led = self.card("card_led")
+        leader = self.leader(led, hand, unseen)
+        if led is not None:
+            if (hand >> led & 1 and leader != YOU) or (unseen >> led & 1 and leader == YOU):
+                self.fail("card_led", f"{_name(led)} is not a card of the side on lead")
+            hand, unseen = hand & ~(1 << led), unseen & ~(1 << led)
+        opponent_cards = self.opponent_cards(hand, leader, led)
+        face_down = self.face_down(unseen, opponent_cards)
+        seen = hand | unseen | (0 if led is None else 1 << led)
+        trump, turn_up = self.trumps(seen, face_down)
+        married_led = led is not None and self.married_led(led)
+        known = self.known(unseen, led, married_led=married_led)
+        points = self.points(seen, turn_up)
+        return Position(
+            id=self.id,
+            hand=hand,
+            unseen=unseen,
+            known=known,
+            trump=trump,
+            turn_up=turn_up,
+            face_down=face_down,
+            closer=self.closer(face_down, hand, leader, led),
+            leader=leader,
+            led=led,
+            married_led=married_led,
+            points=points,
+            has_trick=(points[0] > 0, self.opponent_has_trick(points[1])),
+        )
+
+    # --- fields ------------------------------------------------------------------------------------------------
+
+    def cards(self, field: str) -> CardSet:
+        value = as_object(self.entry.get(field))
+        if value is None:
+            self.fail(field, 'expected cards by suit, as in {"S": "AK"}')
+        found = 0
+        for suit, ranks in value.items():
+            if suit not in tuple(SUITS):
+                self.fail(field, f"{suit!r} is not a suit of {SUITS}")
+            if ranks is not None and not isinstance(ranks, str):
+                self.fail(f"{field}.{suit}", "expected a text of ranks")
+            for rank in ranks or "":
+                if rank not in RANKS[1:]:
+                    self.fail(f"{field}.{suit}", f"{rank!r} is not a rank of ATKQJ")
+                bit = 1 << card_from_name(f"{rank}{suit}")
+                if found & bit:
+                    self.fail(f"{field}.{suit}", f"{rank} twice")
+                found |= bit
+        return found
+
+    def card(self, field: str) -> Card | None:
+        value = self.entry.get(field)
+        return None if value is None or value == "" else self.parse(field, value)
+
+    def parse(self, field: str, value: object) -> Card:
+        """A card of a text, suit first."""
+        if isinstance(value, str) and len(value) == 2 and value[0] in SUITS and value[1] in RANKS[1:]:
+            return card_from_name(value[1] + value[0])
+        return self.fail(field, f"{value!r} is not a card: expected a suit of {SUITS} and a rank of ATKQJ")
+
+    def whole(self, field: str, value: object) -> int | None:
+        if value is None:
+            return None
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            self.fail(field, f"{value!r} is not a number")
+        return value
+
+    def text(self, field: str) -> str:
+        value = self.entry.get(field)
+        return value if isinstance(value, str) else ""
+
+    def leader(self, led: Card | None, hand: CardSet, unseen: CardSet) -> Seat:
+        value = self.entry.get("on_lead")
+        if value is None:
+            if led is not None and (hand | unseen) >> led & 1:
+                return YOU if hand >> led & 1 else OPPONENT
+            raise Missing("it is not said who is on lead")
+        if not isinstance(value, str) or value not in _SIDES:
+            self.fail("on_lead", f"{value!r} is neither 'you' nor 'opp'")
+        return _SIDES[value]
+
+    def opponent_cards(self, hand: CardSet, leader: Seat, led: Card | None) -> int:
+        own = hand.bit_count()
+        return own if led is None else own - 1 if leader == OPPONENT else own + 1
+
+    def face_down(self, unseen: CardSet, opponent_cards: int) -> int:
+        left = unseen.bit_count() - opponent_cards
+        stated = self.whole("stock_facedown_count", self.entry.get("stock_facedown_count"))
+        if left < 0 or (stated is not None and stated != left):
+            self.fail("stock_facedown_count", f"{stated!r} is stated, the hands leave {left}")
+        if left and left % 2 == 0:
+            self.fail("unseen", f"{left} cards would lie face down; with the turn-up that is no stock")
+        return left
+
+    def trumps(self, seen: CardSet, face_down: int) -> tuple[int, Card | None]:
+        turn_up = self.card("trump_upcard")
+        suit = self.entry.get("trump_suit")
+        if suit is not None and (not isinstance(suit, str) or suit not in tuple(SUITS)):
+            self.fail("trump_suit", f"{suit!r} is not a suit of {SUITS}")
+        trump = None if suit is None else SUITS.index(suit)
+        if turn_up is not None:
+            if trump is not None and trump != turn_up // 6:
+                self.fail("trump_upcard", f"{_name(turn_up)} is not a trump")
+            trump = turn_up // 6
+        if trump is None:
+            raise Missing("the trump suit is not said")
+        if not face_down:
+            return trump, None
+        if turn_up is None:
+            turn_up = self.inferred_turn_up(seen, trump)
+        elif seen >> turn_up & 1:
+            self.fail("trump_upcard", f"{_name(turn_up)} is in a hand")
+        return trump, turn_up
+
+    def inferred_turn_up(self, seen: CardSet, trump: int) -> Card:
+        """The only trump that can lie under the stock: not seen, and the points of the others add up."""
+        fitting: list[Card] = []
+        for card in cards_in(SUIT_CARDS[trump] & ALL_20 & ~seen):
+            played = points_in(ALL_20 & ~seen & ~(1 << card))
+            stated = self.stated_points()
+            if None in stated or (sum(each or 0 for each in stated) - played) in range(0, 101, 20):
+                fitting.append(card)
+        if len(fitting) != 1:
+            raise Missing("the turn-up is not said")
+        return fitting[0]
+
+    def known(self, unseen: CardSet, led: Card | None, *, married_led: bool) -> CardSet:
+        value = self.entry.get("opp_known_cards")
+        listed = [] if value is None else as_list(value)
+        if listed is None:
+            self.fail("opp_known_cards", "expected a list of cards")
+        found = 0
+        for each in listed:
+            card = self.parse("opp_known_cards", each)
+            if card == led:
+                continue
+            if not unseen >> card & 1:
+                self.fail("opp_known_cards", f"{_name(card)} is not unseen")
+            found |= 1 << card
+        if led is not None and married_led:
+            found |= PAIRS[led // 6] & unseen
+        return found | self.married_before(unseen)
+
+    def married_before(self, unseen: CardSet) -> CardSet:
+        """The mate the opponent has shown in a marriage of an earlier trick."""
+        text = self.text("marriage_declared").lower()
+        if not text.startswith("opp") or self.card("card_led") is not None:
+            return 0
+        return sum(PAIRS[suit] for suit, word in enumerate(SUIT_WORDS) if word in text) & unseen
+
+    def married_led(self, led: Card) -> bool:
+        """Whether a marriage is announced with the led card and its points are still to be added."""
+        value = self.entry.get("marriage_declared")
+        if not value or not PAIRS[led // 6] >> led & 1:
+            return False
+        text = value.lower() if isinstance(value, str) else ""
+        named = [suit for suit, word in enumerate(SUIT_WORDS) if word in text]
+        if named and led // 6 not in named:
+            return False
+        return not re.search(r"(already|is|are) (included )?in (the )?trick_points|included", text)
+
+    def stated_points(self) -> tuple[int | None, int | None]:
+        value = self.entry.get("trick_points")
+        if value is None:
+            return None, None
+        points = as_object(value)
+        if points is None:
+            self.fail("trick_points", "expected points of 'you' and 'opp'")
+        you = self.whole("trick_points.you", points.get("you"))
+        opponent = self.whole("trick_points.opp", points.get("opp"))
+        return you, opponent
+
+    def points(self, seen: CardSet, turn_up: Card | None) -> tuple[int, int]:
+        you, opponent = self.stated_points()
+        if you is None or opponent is None:
+            raise Missing("the trick points are not said")
+        played = points_in(ALL_20 & ~seen & ~(0 if turn_up is None else 1 << turn_up))
+        if (you + opponent - played) not in range(0, 101, 20):
+            self.fail(
+                "trick_points",
+                f"{you} and {opponent} do not fit: the cards played are worth {played}, marriages 20 or 40",
+            )
+        return you, opponent
+
+    def opponent_has_trick(self, points: int) -> bool:
+        value = self.entry.get("opp_has_trick")
+        if value is not None and not isinstance(value, bool):
+            self.fail("opp_has_trick", f"{value!r} is neither true, false nor null")
+        if value is not None and value != (points > 0):
+            self.fail("opp_has_trick", f"{value!r} is stated, the opponent has {points} points")
+        return points > 0
+
+    def closer(self, face_down: int, hand: CardSet, leader: Seat, led: Card | None) -> Seat | None:
+        value = self.entry.get("stock_closed")
+        full = hand.bit_count() + (led is not None and leader == YOU) == _VARIANT.hand_size
+        if isinstance(value, str) and value in _SIDES:
+            return _SIDES[value]
+        if value is not None and not isinstance(value, bool):
+            self.fail("stock_closed", f"{value!r} is neither true, false nor null")
+        if value is None:
+            value = face_down > 0 and not full
+        if value is False:
+            if face_down and not full:
+                self.fail("stock_closed", "false, but the hands are not full")
+            return None
+        if not face_down:
+            self.fail("stock_closed", "true, but no card lies face down")
+        return self.who_closed()
+
+    def who_closed(self) -> Seat:
+        by = self.entry.get("closed_by", self.entry.get("stock_closed_by"))
+        if isinstance(by, str) and by in _SIDES:
+            return _SIDES[by]
+        kind = (as_object(self.entry.get("computed_check")) or {}).get("kind")
+        said = {
+            match.group(1).lower()
+            for text in (str(kind), self.text("notes"), self.text("question"), self.text("title"))
+            for match in _CLOSED_BY.finditer(text)
+        }
+        if len(said) != 1:
+            raise Missing("it is not said who closed the stock")
+        return _SIDES[said.pop()]
+
+
+def _piles(position: Position) -> tuple[tuple[CardSet, CardSet], tuple[int, int]]:
+    """Tricks and marriages that make the stated points; any will do, as only their sums count."""
+    taken = position.hand | position.unseen
+    for card in (position.led, position.turn_up):
+        taken |= 0 if card is None else 1 << card
+    played = tuple(cards_in(ALL_20 & ~taken))
+    everything = cardset(played)
+    marriages = _marriages(everything, position.trump)
+    for size in range(2 * position.has_trick[0], len(played) + 1 - 2 * position.has_trick[1], 2):
+        for chosen in combinations(played, size):
+            first = cardset(chosen)
+            piles = (first, everything & ~first)
+            missing = (position.points[0] - points_in(piles[0]), position.points[1] - points_in(piles[1]))
+            if missing in marriages:
+                return piles, _with_led(marriages[missing], position)
+    raise PositionError(position.id, "trick_points", "no tricks of the cards played make these points")
+
+
+def _marriages(played: CardSet, trump: int) -> dict[tuple[int, int], tuple[int, int]]:
+    """For every two sums that marriages can make, masks of suits: each has a card played, and one announcer."""
+    possible = sum(1 << suit for suit in range(4) if PAIRS[suit] & played)
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for yours in range(16):
+        for theirs in range(16):
+            if not (yours & theirs or (yours | theirs) & ~possible):
+                sums = (marriage_points(yours, trump), marriage_points(theirs, trump))
+                found.setdefault(sums, (yours, theirs))
+    return found
+
+
+def _with_led(married: tuple[int, int], position: Position) -> tuple[int, int]:
+    """The marriages with that of the led card."""
+    if position.led is None or not position.married_led:
+        return married
+    return with_seat(married, position.leader, married[position.leader] | 1 << position.led // 6)
+
+
+def _name(card: Card) -> str:
+    name = card_name(card)
+    return name[1] + name[0]
+
+
+def _names(cards: CardSet) -> str:
+    return " ".join(_name(card) for card in cards_in(cards))
