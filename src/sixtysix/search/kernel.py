@@ -8,6 +8,7 @@ Calls free the GIL: big batches run on threads.
 """
 
 import ctypes
+import os
 import struct
 import sys
 from abc import ABC, abstractmethod
@@ -194,6 +195,7 @@ def _passed(argument: Argument) -> object:
 
 @cache
 def native() -> NativeKernel:
-    """The kernel of this installation; raises `KernelError` if it cannot be used."""
+    """The kernel of this installation, or the library that `SIXTYSIX_KERNEL` names; raises `KernelError`."""
+    named = os.environ.get("SIXTYSIX_KERNEL")
     name = {"darwin": "kernel.dylib", "win32": "kernel.dll"}.get(sys.platform, "kernel.so")
-    return NativeKernel(Path(__file__).parent / "_kernel" / name)
+    return NativeKernel(Path(named) if named else Path(__file__).parent / "_kernel" / name)
