@@ -31,7 +31,7 @@ def position_text(state: State) -> str:
 
     >>> from sixtysix.rules import PRESETS, shuffled_deck, start
     >>> position_text(start(PRESETS["schnapsen"], shuffled_deck(PRESETS["schnapsen"], bytes(32), "", 1), 1))
-    '66p1 schnapsen dealer=1 trump=C turn=0 hands=AS,JH,AD,AC,JC/QS,TH,KD,QD,KC talon=AH,TD,JD,KS,QH,JS,KH,TS,TC,QC'
+    '66p1 schnapsen dealer=1 trump=C turn=0 hands=AD,TD,KD,KC,JC/TS,KS,JS,QH,JD talon=QD,AS,JH,TH,AH,QS,QC,AC,KH,TC'
     """
     table, hands, talon = state
     whole_talon = talon if table.turn_up is None else (*talon, table.turn_up)

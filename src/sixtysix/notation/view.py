@@ -47,7 +47,7 @@ def view_text(view: PlayerView) -> str:
     >>> state = start(PRESETS["schnapsen"], shuffled_deck(PRESETS["schnapsen"], bytes(32), "", 1), 1)
     >>> events = (seen_by(event, 0) for event in start_events(state, state))
     >>> view_text(view_of(0, [event for event in events if event]))
-    '66v1 schnapsen seat=0 dealer=1 trump=C turn=0 hand=AS,JH,AD,AC,JC opponent=5 talon=10 up=QC first=AS,JH,AD,AC,JC dealt=QC'
+    '66v1 schnapsen seat=0 dealer=1 trump=C turn=0 hand=AD,TD,KD,KC,JC opponent=5 talon=10 up=TC first=AD,TD,KD,KC,JC dealt=TC'
     """
     table = view.table
     fields = [
