@@ -11,7 +11,17 @@ True
 
 import random
 
-from sixtysix.rules import CLAIM, CLAIM_OUT_OF_TURN, Action, State, actions_in, apply, legal_actions, legal_actions_of, other
+from sixtysix.rules import (
+    CLAIM,
+    CLAIM_OUT_OF_TURN,
+    Action,
+    State,
+    actions_in,
+    apply,
+    legal_actions,
+    legal_actions_of,
+    other,
+)
 
 MOST_STATES = 2_000_000
 
@@ -64,7 +74,10 @@ def played_at_random(state: State, seed: int, hand_size: int) -> State:
     """A state after random actions without claims, once no hand has more than `hand_size` cards; or where the deal ends."""
     chance = random.Random(seed)  # noqa: S311  nothing secret
     while state.table.outcome is None and max(state.table.hand_sizes) > hand_size:
-        state = apply(state, chance.choice([action for action in actions_in(legal_actions_of(state)) if action != CLAIM]))
+        state = apply(
+            state,
+            chance.choice([action for action in actions_in(legal_actions_of(state)) if action != CLAIM]),
+        )
     return state
 
 
