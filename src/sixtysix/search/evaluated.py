@@ -10,7 +10,7 @@ from sixtysix.rules.action import CLOSE, DRAW, EXCHANGE, MARRIAGE, Action, is_cl
 from sixtysix.rules.apply import apply
 from sixtysix.rules.card import Card, card_name
 from sixtysix.rules.state import State
-from sixtysix.search.exact import Solve
+from sixtysix.search.exact import ExactSolve
 from sixtysix.search.readings import YOU, Missing, Position, PositionError
 
 ByStock: TypeAlias = Mapping[str, int]
@@ -65,7 +65,7 @@ def mean(numbers: Iterable[int]) -> Fraction:
     return Fraction(sum(found), len(found))
 
 
-def evaluate(position: Position, solver: Solve) -> Evaluation:
+def evaluate(position: Position, solver: ExactSolve) -> Evaluation:
     """The values of a position; raises `Missing` where too many cards are hidden."""
     stocks = _stocks(position)
     states = [position.state(stock) for stock in stocks]
@@ -80,7 +80,7 @@ def evaluate(position: Position, solver: Solve) -> Evaluation:
     return Evaluation(values, leads, exact=exact, yours=position.turn == YOU)
 
 
-def by_action(states: Sequence[State], solver: Solve) -> list[dict[str, int]]:
+def by_action(states: Sequence[State], solver: ExactSolve) -> list[dict[str, int]]:
     """For each state the value to you of every action but claims, by its name."""
     marrying: list[tuple[int, State]] = []
     found: list[dict[str, int]] = []

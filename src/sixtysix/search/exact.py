@@ -1,19 +1,200 @@
-"""The exact solver over worlds: values of every action with all cards known, and their mean over what a view leaves possible."""
+"""The exact solver over worlds: the mean value of each action over what a view leaves possible.
 
-from collections.abc import Callable, Mapping, Sequence
+With one world left (talon used up) the values are those of perfect play. With more they are double dummy: each world is
+solved as if both sides saw it. What that gets most wrong, a seat's own next step chosen differently in each world, is
+mended: after closing or announcing, one card is led in all worlds.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from sixtysix.rules.action import Action
+from sixtysix.rules.action import ACTION_COUNT, CLAIM, CLAIM_OUT_OF_TURN, CLOSE, Action, is_claim, is_marriage
+from sixtysix.rules.apply import apply
+from sixtysix.rules.invariant import BrokenState, check
+from sixtysix.rules.seat import Seat
 from sixtysix.rules.state import State
-from sixtysix.search.reference import Reference
+from sixtysix.rules.view import PlayerView
+from sixtysix.search import opencards
+from sixtysix.search.packing import pack_state
+from sixtysix.search.stream import Stream
+from sixtysix.search.worlds import worlds_of
 
-Values: TypeAlias = Mapping[Action, int]
+Values: TypeAlias = Mapping[Action, float]
 """Game points to the seat on turn for each legal action, under best play by both with all cards known."""
+
+ExactSolve: TypeAlias = Callable[[Sequence[State]], Sequence[Mapping[Action, int]]]
+_TABLE_MIB = 1
+_CHUNK = 8
+_NOT_LEGAL = 127
+_ACTIONS = range(ACTION_COUNT)
+_LEAST = 1000
+_OWN_STEPS = 8
+"""More actions than a seat can take in a row."""
 
 Solve: TypeAlias = Callable[[Sequence[State]], Sequence[Values]]
 
 
-def solve(states: Sequence[State]) -> Sequence[Values]:
+def solve(states: Sequence[State]) -> Sequence[Mapping[Action, int]]:
     """The exact values of every action of each state."""
-    reference = Reference()
-    return [reference.action_values(state) for state in states]
+    return [{action: low for action, (low, _) in row.items()} for _, row in _bounds(states, 0, None)]
+
+
+def _bounds(
+    states: Sequence[State], nodes: int, table: opencards.Table | None
+) -> Iterator[tuple[int, dict[Action, tuple[int, int]]]]:
+    """For each state the positions searched, and the bounds of each action: `opencards.solve_all` without its objects."""
+    if not states:
+        return
+    packed = b"".join(map(pack_state, states))
+    solutions, values = opencards.raw(states[0].table.variant, packed, nodes=nodes, table=table)
+    searched = memoryview(solutions).cast("Q")[:: len(solutions) // len(states) // 8]
+    bounds = memoryview(values).cast("b")
+    for place in range(len(states)):
+        first = place * 2 * ACTION_COUNT
+        low, high = (
+            bounds[first : first + ACTION_COUNT],
+            bounds[first + ACTION_COUNT : first + 2 * ACTION_COUNT],
+        )
+        row = {action: (low[action], high[action]) for action in _ACTIONS if low[action] != _NOT_LEGAL}
+        yield searched[place], row
+
+
+class Budget:
+    """A solver that stops when it has searched so many positions: it then gives the values of fewer states.
+
+    It gives those of one state at least. Its memory is its own, so that the same questions cost the same.
+    """
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
+        self._table = opencards.Table(_TABLE_MIB)
+
+    def __call__(self, states: Sequence[State]) -> Sequence[Values]:
+        """The values of the first states, as many as the budget allows."""
+        rows: list[Values] = []
+        for first in range(0, len(states), _CHUNK):
+            if rows and self.nodes <= 0:
+                break
+            limit = max(self.nodes // 2, _LEAST)
+            for solution in opencards.solve_all(
+                states[first : first + _CHUNK], nodes=limit, table=self._table
+            ):
+                self.nodes -= solution.nodes
+                rows.append(_midway(solution))
+        return rows
+
+
+def _midway(solution: opencards.Solution) -> Values:
+    """The values, where the search was stopped halfway between the bounds."""
+    return {action: (bounds.low + bounds.high) / 2 for action, bounds in solution.actions.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Averaged:
+    """Mean game points of each action to the seat on turn, over worlds; claims are left out."""
+
+    values: Mapping[Action, float]
+    worlds: tuple[State, ...]
+    complete: bool
+    """Whether these are all the worlds there are."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether there is only one world, so that the values are those of perfect play."""
+        return self.complete and len(self.worlds) == 1
+
+
+def average(view: PlayerView, most: int, seed: int, solver: Solve = solve) -> Averaged | None:
+    """The values over all worlds, or over a sample of `most`; None if the view contradicts itself."""
+    worlds, complete = worlds_of(view).at_most(most, seed)
+    if not worlds or not _sound(worlds[0]) or view.seat != view.table.turn:
+        return None
+    if complete and not view.table.strict:  # a budget may end before the last: any of them may be left out
+        Stream(seed).shuffle_first(worlds, len(worlds))
+    return Averaged(mean_values(worlds, solver), tuple(worlds), complete)
+
+
+def mean_values(worlds: Sequence[State], solver: Solve) -> dict[Action, float]:
+    """The mean of each action's values over worlds with one table, own next steps chosen alike in all of them."""
+    found = _means(solver(worlds))
+    for action in found:
+        if action == CLOSE or is_marriage(action):
+            after = [apply(world, action) for world in worlds]
+            if after[0].table.outcome is None:
+                found[action] = max(_means(solver(after), claims=True).values())
+    return found
+
+
+def closing_value(view: PlayerView, most: int, seed: int, solver: Solve = solve) -> float | None:
+    """What closing now is worth: the mean over worlds with the best lead; None if it cannot be told."""
+    worlds, _ = worlds_of(view).at_most(most, seed)
+    if not worlds or not _sound(worlds[0]):
+        return None
+    return max(mean_values([apply(world, CLOSE) for world in worlds], solver).values())
+
+
+def temptation(
+    worlds: Sequence[State], actions: Iterable[Action], solver: Solve = solve
+) -> dict[Action, float]:
+    """What each action brings if the opponent then acts at random once: the more, the more ways it has to err."""
+    return {
+        action: _tempted([apply(world, action) for world in worlds], worlds[0].table.turn, solver)
+        for action in actions
+    }
+
+
+def _tempted(states: list[State], seat: Seat, solver: Solve) -> float:
+    total, count = 0.0, len(states)
+    for _ in range(_OWN_STEPS):
+        total += sum(_gained(state, seat) for state in states if state.table.outcome is not None)
+        states = [state for state in states if state.table.outcome is None]
+        rows = solver(states)
+        count -= len(states) - len(rows)
+        states = states[: len(rows)]
+        theirs = [values for state, values in zip(states, rows, strict=True) if state.table.turn != seat]
+        total += sum(_at_random(values) for values in theirs)
+        states = [
+            apply(state, _best(values))
+            for state, values in zip(states, rows, strict=True)
+            if state.table.turn == seat
+        ]
+        if not states:
+            break
+    return total / count
+
+
+def _best(values: Values) -> Action:
+    return max(values, key=lambda action: (values[action], -action))
+
+
+def _at_random(values: Values) -> float:
+    """What a seat loses to the other by acting at random, but for claims: it makes those that win."""
+    if values.get(CLAIM, -1) > 0:
+        return -values[CLAIM]
+    sensible = [value for action, value in values.items() if not is_claim(action)]
+    return -sum(sensible) / len(sensible)
+
+
+def _gained(state: State, seat: Seat) -> float:
+    outcome = state.table.outcome
+    if outcome is None or outcome.winner is None:
+        return 0
+    return outcome.game_points if outcome.winner == seat else -outcome.game_points
+
+
+def _means(rows: Sequence[Values], *, claims: bool = False) -> dict[Action, float]:
+    sums: dict[Action, float] = {}
+    for values in rows:
+        for action, value in values.items():
+            if claims or not is_claim(action):
+                sums[action] = sums.get(action, 0) + value
+    return {action: total / len(rows) for action, total in sums.items() if action != CLAIM_OUT_OF_TURN}
+
+
+def _sound(state: State) -> bool:
+    try:
+        check(state)
+    except BrokenState:
+        return False
+    return True

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from sixtysix.search.evaluated import CLOSE_STOCK, Evaluation, evaluate
-from sixtysix.search.exact import Solve, solve
+from sixtysix.search.exact import ExactSolve, solve
 from sixtysix.search.readings import Entry, Missing, Position, PositionError, as_object, entry_id, read
 from sixtysix.search.statements import Finding, compare
 
@@ -51,12 +51,12 @@ class Judgement:
         }
 
 
-def judge(positions: Iterable[object], solver: Solve = solve) -> list[dict[str, object]]:
+def judge(positions: Iterable[object], solver: ExactSolve = solve) -> list[dict[str, object]]:
     """Decides each entry; the judgements are plain values (`Judgement.as_fields`)."""
     return [judged(entry, solver).as_fields() for entry in positions]
 
 
-def judged(entry: object, solver: Solve = solve) -> Judgement:
+def judged(entry: object, solver: ExactSolve = solve) -> Judgement:
     """The judgement of one entry. Never raises for what an entry says."""
     try:
         position = read(entry)
