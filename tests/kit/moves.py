@@ -28,8 +28,10 @@ from sixtysix.rules import (
     cardset,
     is_marriage,
     is_play,
+    legal_actions,
     legal_actions_of,
     marry,
+    other,
 )
 
 P, D = 0, 1
@@ -73,6 +75,13 @@ def word(state: State, code: Action) -> str:
 def options(state: State) -> set[str]:
     """The words of every legal action of the seat on turn."""
     return {word(state, code) for code in actions_in(legal_actions_of(state))}
+
+
+def claims(state: State) -> set[str]:
+    """`W` if the seat on turn may claim now, `W!` if the other may."""
+    waiting = other(state.table.turn)
+    out_of_turn = legal_actions(state.table, state.hands[waiting], waiting)
+    return (options(state) & {"W"}) | {word(state, code) for code in actions_in(out_of_turn)}
 
 
 def playable(state: State) -> set[str]:

@@ -158,6 +158,7 @@ def _place(
 ) -> tuple[tuple[CardSet, CardSet], tuple[CardSet, CardSet], list[Card]]:
     """Hands and piles that fit the sides, and the cards that are left over."""
     held = [cards(each.held) for each in sides]
+    assert len({*fixed, *held[0], *held[1]}) == len([*fixed, *held[0], *held[1]]), "a card is named twice"
     taken = {*fixed, *held[0], *held[1]}
     free = [card for card in ordered_deck(variant) if card not in taken]
     for first in _choices(free, 2 * sides[0].tricks, sides[0].points):
