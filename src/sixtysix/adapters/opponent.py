@@ -1,0 +1,37 @@
+"""The engine as an opponent, in threads of its own: no table is kept waiting by another one's thinking."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Final
+
+from sixtysix.engine import NOTHING, decide
+from sixtysix.rules import Action, PlayerView, actions_in
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class EngineOpponent:
+    """Asks the engine for each decision, on an executor."""
+
+    executor: Executor
+    name: str = "sixtysix"
+    ask: Callable[[PlayerView, int], Action] = field(default=decide)
+
+    async def decide(self, view: PlayerView, seed: int) -> Action | None:
+        """The engine's decision. Should it fail, which is logged, the first legal action: no table gets stuck."""
+        loop = asyncio.get_running_loop()
+        try:
+            action = await loop.run_in_executor(self.executor, self.ask, view, seed)
+        except Exception:  # whatever it is, the match goes on
+            _log.exception("the engine failed at a decision")
+            action = next(actions_in(view.legal))
+        if action == NOTHING:
+            return None
+        if not view.legal >> action & 1:
+            _log.error("the engine chose action %s, which is not legal", action)
+            action = next(actions_in(view.legal))
+        return action

@@ -1,0 +1,36 @@
+"""Puts the parts together."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from sixtysix.adapters.opponent import EngineOpponent
+from sixtysix.adapters.sql import SqlStore, default_path
+from sixtysix.adapters.system import SystemClock, SystemEntropy
+from sixtysix.services.tables import Tables
+
+THINKERS = 2
+"""Threads that the engine thinks on."""
+
+
+@dataclass(slots=True)
+class House:
+    """Everything a running server holds; made by `house`, let go by `close`."""
+
+    tables: Tables
+    store: SqlStore
+    executor: ThreadPoolExecutor
+
+    async def close(self) -> None:
+        """Stop thinking and let go of the database."""
+        await self.tables.close()
+        await self.store.close()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def house(database: Path | None = None) -> House:
+    """The services over a database file (by default the user's). Raises `sql.OpenError`."""
+    store = SqlStore.prepared(database or default_path())
+    executor = ThreadPoolExecutor(THINKERS, thread_name_prefix="engine")
+    tables = Tables(store, SystemClock(), SystemEntropy(), EngineOpponent(executor))
+    return House(tables, store, executor)

@@ -1,0 +1,1 @@
+"""The web server: HTTP, one WebSocket per table, and the page."""

@@ -1,0 +1,79 @@
+"""What the services need from outside: a store, a clock, entropy, an opponent. Adapters give them."""
+
+from typing import Protocol
+
+from sixtysix.rules import Action, PlayerView
+from sixtysix.services.entry import Row
+
+
+class StoreError(Exception):
+    """The store cannot do what is asked; nothing was changed. `code` is sent to clients, the text to people."""
+
+    code = "storage_failed"
+
+
+class StoreFull(StoreError):
+    """There is no room left to write."""
+
+    code = "storage_full"
+
+
+class StoreBusy(StoreError):
+    """Another program holds the store."""
+
+    code = "storage_busy"
+
+
+class StoreReadOnly(StoreError):
+    """The store may not be written."""
+
+    code = "storage_read_only"
+
+
+class SeqTaken(Exception):
+    """Somebody else has appended a row of that number: read again."""
+
+
+class Store(Protocol):
+    """Append-only rows, unique by room and number."""
+
+    async def rows(self, room: str, start: int = 0) -> list[Row]:
+        """The rows of a room from a number on, in order; none if there is no such room. Raises `StoreError`."""
+        ...
+
+    async def append(self, row: Row) -> None:
+        """Keep a row for good. Raises `SeqTaken` or `StoreError`; then nothing was kept."""
+        ...
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        ...
+
+
+class Entropy(Protocol):
+    """Unpredictable bytes."""
+
+    def draw(self, count: int) -> bytes:
+        """That many bytes."""
+        ...
+
+
+class Opponent(Protocol):
+    """Whoever plays the other seat. It is given what that seat may know and nothing else."""
+
+    @property
+    def name(self) -> str:
+        """What the page calls it."""
+        ...
+
+    async def decide(self, view: PlayerView, seed: int) -> Action | None:
+        """A legal action, the same one for the same view and seed; None to leave the other seat its turn."""
+        ...
