@@ -26,7 +26,7 @@ class EngineOpponent:
         loop = asyncio.get_running_loop()
         try:
             action = await loop.run_in_executor(self.executor, self.ask, view, seed)
-        except Exception:  # whatever it is, the match goes on
+        except Exception:  # noqa: BLE001  whatever it is, the match goes on
             _log.exception("the engine failed at a decision")
             action = next(actions_in(view.legal))
         if action == NOTHING:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sixtysix.adapters.opponent import EngineOpponent
-from sixtysix.adapters.sql import SqlStore, default_path
+from sixtysix.adapters.sql.store import SqlStore
 from sixtysix.adapters.system import SystemClock, SystemEntropy
 from sixtysix.services.tables import Tables
 
@@ -28,9 +28,9 @@ class House:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def house(database: Path | None = None) -> House:
-    """The services over a database file (by default the user's). Raises `sql.OpenError`."""
-    store = SqlStore.prepared(database or default_path())
+def house(database: Path) -> House:
+    """The services over a database file that `sql.file.prepare` has made ready."""
+    store = SqlStore(database)
     executor = ThreadPoolExecutor(THINKERS, thread_name_prefix="engine")
     tables = Tables(store, SystemClock(), SystemEntropy(), EngineOpponent(executor))
     return House(tables, store, executor)

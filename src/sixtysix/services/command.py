@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from sixtysix.notation import NotationError, action_from_name
 from sixtysix.rules import SEATS, Seat, fault
 from sixtysix.services.entry import Acted, Dealt, Entry, Pointed, Show
 from sixtysix.services.room import Room, dealer_of
-from sixtysix.services.words import action_of
 
 CLIENT_SEED: Final = re.compile(r"(?:[0-9a-fA-F]{16,64})?")
 
@@ -92,9 +92,10 @@ def _act(room: Room, seat: Seat, command: Act) -> Acted:
     if room.deal is None:
         raise Refused("not_dealt", "Nothing has been dealt yet.")
     table, hands, _ = room.deal.state
-    action = action_of(command.action, table.trump)
-    if action is None:
-        raise Refused("unknown_action", f"There is no action {command.action!r}.")
+    try:
+        action = action_from_name(command.action, table.trump)
+    except NotationError as error:
+        raise Refused("unknown_action", f"{command.action!r} is no action now: {error}") from error
     if found := fault(table, hands[seat], action, seat):
         raise Refused(found.code(), f"{found.sentence} ({found.rule}).")
     return Acted(seat=seat, action=command.action, command=command.id)

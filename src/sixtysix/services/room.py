@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from sixtysix.notation import NotationError, action_from_name
 from sixtysix.rules import (
     CLAIM_OUT_OF_TURN,
     SEATS,
@@ -31,7 +32,6 @@ from sixtysix.rules import (
     start_events,
 )
 from sixtysix.services.entry import Acted, Created, Dealt, Entry, Pointed, Show, Sitter
-from sixtysix.services.words import action_of
 
 News = tuple[Event, ...]
 _NO_NEWS: BySeat[News] = BySeat((), ())
@@ -150,9 +150,10 @@ def _act(room: Room, entry: Acted) -> Room:
     old = room.deal
     if old is None:
         raise BrokenHistory("nothing has been dealt yet")
-    action = action_of(entry.action, old.state.table.trump)
-    if action is None:
-        raise BrokenHistory(f"{entry.action!r} is no action")
+    try:
+        action = action_from_name(entry.action, old.state.table.trump)
+    except NotationError as error:
+        raise BrokenHistory(f"{entry.action!r} is no action") from error
     turn = old.state.table.turn
     if entry.seat != (other(turn) if action == CLAIM_OUT_OF_TURN else turn):
         raise BrokenHistory(f"{entry.action!r} was not seat {entry.seat}'s to take")

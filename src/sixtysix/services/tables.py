@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from sixtysix.notation import action_name
 from sixtysix.rules import Action, RuleError, Seat, Variant, commitment
 from sixtysix.services.command import (
     Act,
@@ -25,7 +26,6 @@ from sixtysix.services.entry import Created, Entry, Row, Sitter, entry_of, row_o
 from sixtysix.services.ports import Clock, Entropy, Opponent, SeqTaken, Store, StoreError
 from sixtysix.services.room import BrokenHistory, Room, engine_seed, replay
 from sixtysix.services.wire import Frame, refused_frame, switches_of, update_frame, welcome_frame
-from sixtysix.services.words import action_word
 
 _log: Final = logging.getLogger(__name__)
 
@@ -271,7 +271,7 @@ class Tables:
         room = _room(live)
         if room.deal is None or thought_of.deal is None or _step(room) != _step(thought_of):
             return  # something happened meanwhile: think again
-        word = action_word(action, room.deal.state.table.trump)
+        word = action_name(action, room.deal.state.table.trump)
         await self._append(live, entry_for(room, seat, Act(None, room.version, word), b""))
 
 

@@ -5,6 +5,7 @@ Only `result_frame` looks at a `State`, and only at that of a deal that is over.
 
 from typing import Any, TypeAlias
 
+from sixtysix.notation import action_name
 from sixtysix.rules import (
     ALGORITHM,
     CLAIM,
@@ -14,10 +15,12 @@ from sixtysix.rules import (
     PRESETS,
     SEATS,
     SWITCHES,
+    CardSet,
     Event,
     Match,
     PlayerView,
     Seat,
+    Suit,
     Table,
     Trick,
     Variant,
@@ -33,6 +36,7 @@ from sixtysix.rules import (
     points_of,
     total,
 )
+from sixtysix.rules.card import SUITS
 from sixtysix.rules.event import (
     Claimed,
     Closed,
@@ -47,7 +51,6 @@ from sixtysix.rules.event import (
 )
 from sixtysix.rules.table import Outcome
 from sixtysix.services.room import Deal, Room
-from sixtysix.services.words import action_word, card_words, suit_word
 
 Frame: TypeAlias = dict[str, Any]
 
@@ -100,6 +103,15 @@ def switches_of(variant: Variant) -> dict[str, bool | int | str]:
     return {switch.name: getattr(variant, switch.name) for switch in SWITCHES}
 
 
+def _hand(cards: CardSet) -> list[str]:
+    """Suit by suit, highest first."""
+    return [card_name(card) for card in sorted(cards_in(cards), key=lambda card: (card // 6, -card))]
+
+
+def _suit(suit: Suit) -> str:
+    return SUITS[suit]
+
+
 # --- events ------------------------------------------------------------------------------------------------------
 
 
@@ -124,11 +136,11 @@ def _event(event: Event, deal: Deal, seat: Seat) -> Frame:  # noqa: C901  one ca
                 "event": "dealt",
                 "deal": deal.number,
                 "dealer": deal.dealer,
-                "hand": card_words(hand),
+                "hand": _hand(hand),
                 "turn_up": None if turn_up is None else card_name(turn_up),
             }
         case Married(who, suit, points):
-            return {"event": "married", "seat": who, "suit": suit_word(suit), "points": points}
+            return {"event": "married", "seat": who, "suit": _suit(suit), "points": points}
         case Played(who, card):
             return {"event": "played", "seat": who, "card": card_name(card)}
         case TrickWon(who, led, answer):
@@ -167,9 +179,9 @@ def view_frame(room: Room, seat: Seat) -> Frame | None:
         "turn": None if over else table.turn,
         "leader": table.leader,
         "match": match_frame(room.match),
-        "hand": card_words(view.hand),
+        "hand": _hand(view.hand),
         "opponent_cards": table.hand_sizes[other(seat)],
-        "trump": suit_word(table.trump),
+        "trump": _suit(table.trump),
         "turn_up": card_name(table.turn_up) if face_up and table.turn_up is not None else None,
         "talon": table.talon_size,
         "closed_by": table.closer,
@@ -183,7 +195,7 @@ def view_frame(room: Room, seat: Seat) -> Frame | None:
         ],
         "look_back": look_back(view),
         "points": _points(view, room.shows[seat]),
-        "legal": [action_word(action, table.trump) for action in actions_in(view.legal)],
+        "legal": [action_name(action, table.trump) for action in actions_in(view.legal)],
         "why_not": why_not(view),
         "result": result_frame(deal) if over else None,
         "fairness": fairness_frame(room, deal),
@@ -220,7 +232,7 @@ def fairness_frame(room: Room, deal: Deal) -> Frame:
         "commitment": commitment(deal.server_seed),
         "client_seed": deal.client_seed,
         "server_seed": deal.server_seed.hex() if deal.over else None,
-        "next_commitment": commitment(room.next_seed) if deal.over else None,
+        "next_commitment": commitment(room.next_seed) if deal.over and room.match.winner is None else None,
     }
 
 
@@ -242,7 +254,7 @@ def why_not(view: PlayerView) -> dict[str, str]:
     table = view.table
     asked = [*cards_in(view.hand), *map(marry, range(4)), EXCHANGE, CLOSE, DRAW, CLAIM]
     found = ((action, fault(table, view.hand, action, view.seat)) for action in asked)
-    return {action_word(action, table.trump): why.code() for action, why in found if why is not None}
+    return {action_name(action, table.trump): why.code() for action, why in found if why is not None}
 
 
 def _points(view: PlayerView, show: str | None) -> Frame | None:
@@ -255,7 +267,7 @@ def _points(view: PlayerView, show: str | None) -> Frame | None:
 
 
 def _marriage(suit: int, trump: int) -> Frame:
-    return {"suit": suit_word(suit), "points": 40 if suit == trump else 20}
+    return {"suit": _suit(suit), "points": 40 if suit == trump else 20}
 
 
 def _cards(trick: Trick) -> list[str]:
@@ -266,13 +278,12 @@ def _cards(trick: Trick) -> list[str]:
 
 
 def result_frame(deal: Deal) -> Frame:
-    """A deal that is over, laid open: hands and talon as they were dealt, and every trick."""
-    table, hands, _ = deal.state
+    """A deal that is over, laid open: both hands as dealt, what is left of them and of the talon, every trick."""
+    table, hands, talon = deal.state
     outcome = table.outcome
     if outcome is None:
         raise ValueError("a deal is laid open only when it is over")
-    dealt = deal.dealt
-    turn_up = () if dealt.table.turn_up is None else (dealt.table.turn_up,)
+    left = talon if table.turn_up is None else (*talon, table.turn_up)
     return {
         "winner": outcome.winner,
         "game_points": outcome.game_points,
@@ -281,9 +292,9 @@ def result_frame(deal: Deal) -> Frame:
         "totals": list(outcome.totals),
         "card_points": [points_in(pile) for pile in table.piles],
         "tricks": [table.tricks(0), table.tricks(1)],
-        "hands": [card_words(hand) for hand in dealt.hands],
-        "left": [card_words(hand) for hand in hands],
-        "talon": [card_name(card) for card in (*dealt.talon, *turn_up)],
+        "hands": [_hand(hand) for hand in deal.dealt.hands],
+        "left": [_hand(hand) for hand in hands],
+        "talon": [card_name(card) for card in left],
         "log": _log(deal.views[0]),
         "closed_by": table.closer,
         "claimed_by": outcome.claimed_by,
@@ -314,7 +325,7 @@ def _log(view: PlayerView) -> list[Frame]:
             "cards": _cards(trick),
             "winner": trick.winner,
             "points": points_of(trick.led) + points_of(trick.answer),
-            "married": None if trick.married is None else suit_word(trick.married),
+            "married": None if trick.married is None else _suit(trick.married),
         }
         for trick in view.tricks
     ]
@@ -330,7 +341,7 @@ def _log(view: PlayerView) -> list[Frame]:
                 "cards": [] if table.led is None else [card_name(table.led)],
                 "winner": None,
                 "points": 0,
-                "married": suit_word(new.bit_length() - 1) if new else None,
+                "married": _suit(new.bit_length() - 1) if new else None,
             }
         )
     return log

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sixtysix.adapters.sql.file import PATIENCE, prepare
+from sixtysix.adapters.sql.file import PATIENCE
 from sixtysix.services.entry import Row
 from sixtysix.services.ports import SeqTaken, StoreBusy, StoreError, StoreFull, StoreReadOnly
 
@@ -45,12 +45,6 @@ class SqlStore:
         event.listen(self._engine.sync_engine, "connect", _configure)
         self._waiting: asyncio.Queue[tuple[Row, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-
-    @classmethod
-    def prepared(cls, path: Path) -> "SqlStore":
-        """The store of a file that is made or brought up to date first. Raises `OpenError`."""
-        prepare(path)
-        return cls(path)
 
     async def rows(self, room: str, start: int = 0) -> list[Row]:
         """The rows of a room from a number on, in order."""

@@ -1,25 +1,14 @@
-"""The app: calls, sockets and page over the services."""
-
-from collections.abc import Iterable
-from pathlib import Path
-from typing import Any
+"""The calls and sockets over the services, as one app."""
 
 from fastapi import FastAPI
 
 from sixtysix import __version__
 from sixtysix.interfaces.web import calls, faults, socket
-from sixtysix.interfaces.web.guard import Guard
-from sixtysix.interfaces.web.page import STATIC, Page
 from sixtysix.services.tables import Tables
 
 
-def create_app(
-    tables: Tables, *, hosts: Iterable[str] = (), any_address: bool = False, static: Path = STATIC
-) -> FastAPI:
-    """The app over the tables.
-
-    It answers to the names of this machine and to `hosts`; with `any_address` to bare addresses too.
-    """
+def create_app(tables: Tables) -> FastAPI:
+    """The app that answers everything under `/api`. `front.Front` stands before it and has the page."""
     app = FastAPI(
         title="sixtysix",
         version=__version__,
@@ -34,11 +23,4 @@ def create_app(
     faults.install(app)
     app.include_router(calls.router)
     app.include_router(socket.router)
-    app.mount("/", Page(static))
-    app.add_middleware(Guard, hosts=tuple(hosts), any_address=any_address)
     return app
-
-
-def openapi(app: FastAPI) -> dict[str, Any]:
-    """The description of the calls."""
-    return app.openapi()

@@ -5,7 +5,8 @@ from typing import Final, Literal
 from fastapi import APIRouter, Request
 
 from sixtysix import __version__
-from sixtysix.interfaces.web.faults import RESPONSES, STORE_RESPONSES, Fault
+from sixtysix.interfaces.web.answers import Fault
+from sixtysix.interfaces.web.faults import RESPONSES, STORE_RESPONSES
 from sixtysix.interfaces.web.shapes import (
     BadRules,
     GoodRules,

@@ -15,9 +15,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sixtysix.interfaces.web.faults import answer
+from sixtysix.interfaces.web.answers import Fault
 from sixtysix.interfaces.web.pace import Pace
-from sixtysix.interfaces.web.shapes import ErrorShape
 
 BODY_AT_MOST: Final = 64 * 1024
 """Bytes of a request's body."""
@@ -44,13 +43,6 @@ _POLICY: Final = (
 )
 
 
-class _Refusal(Exception):
-    def __init__(self, status: int, error: str, message: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(message)
-        self.status, self.headers = status, headers
-        self.shape = ErrorShape(error=error, message=message, field=None)
-
-
 class Guard:
     """The outermost middleware."""
 
@@ -72,30 +64,27 @@ class Guard:
             self._check(scope, headers)
             if scope["type"] == "http" and scope["method"] in ("POST", "PUT", "PATCH", "DELETE"):
                 receive = await _read(headers, receive)
-        except _Refusal as refusal:
-            await _refuse(refusal, scope, receive, send)
+        except Fault as fault:
+            await _refuse(fault, scope, receive, send)
             return
         await self._app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
         if not self._known(host):
-            raise _Refusal(
-                403, "unknown_host", "This server does not go by that name; --allow-host adds one."
-            )
+            raise Fault(403, "unknown_host", "This server does not go by that name; --allow-host adds one.")
         origin = headers.get("origin")
         if origin is not None and urlsplit(origin.lower()).netloc != host.lower():
-            raise _Refusal(403, "foreign_origin", "Pages of other sites may not use this server.")
+            raise Fault(403, "foreign_origin", "Pages of other sites may not use this server.")
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
             client = scope.get("client")
             wait = self._pace.take(client[0] if client else "")
             if wait:
                 seconds = max(1, math.ceil(wait))
-                raise _Refusal(
+                raise Fault(
                     429,
-                    "too_many_requests",
-                    f"Too many requests: wait {seconds} s.",
-                    {"retry-after": str(seconds)},
+                    message=f"Too many requests: wait {seconds} s.",
+                    headers={"retry-after": str(seconds)},
                 )
 
     def _known(self, host: str) -> bool:
@@ -134,7 +123,7 @@ def _with_headers(send: Send, host: str) -> Send:
 
 
 async def _read(headers: Headers, receive: Receive) -> Receive:
-    """The whole body, read now and given again; raises `_Refusal` if it is too large or too slow."""
+    """The whole body, read now and given again; raises `Fault` if it is too large or too slow."""
     body = bytearray()
     size, more = 0, True
     try:
@@ -151,11 +140,14 @@ async def _read(headers: Headers, receive: Receive) -> Receive:
                 elif size > DRAIN_AT_MOST:
                     break
     except TimeoutError:
-        raise _Refusal(408, "request_timeout", "The body did not arrive in time.") from None
+        raise Fault(408, "request_timeout", "The body did not arrive in time.") from None
     declared = headers.get("content-length", "0")
     if size > BODY_AT_MOST or (declared.isdecimal() and int(declared) > BODY_AT_MOST):
-        raise _Refusal(
-            413, "too_large", f"The body is larger than {BODY_AT_MOST // 1024} kB.", {"connection": "close"}
+        raise Fault(
+            413,
+            "too_large",
+            f"The body is larger than {BODY_AT_MOST // 1024} kB.",
+            headers={"connection": "close"},
         )
     given = False
 
@@ -169,12 +161,8 @@ async def _read(headers: Headers, receive: Receive) -> Receive:
     return again
 
 
-async def _refuse(refusal: _Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    response = answer(refusal.status, refusal.shape, refusal.headers)
-    if scope["type"] == "http":
-        await response(scope, receive, send)
-        return
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.shape.error})
-        return
-    await response(scope, receive, send)
+async def _refuse(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+        await fault.response()(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": fault.error})

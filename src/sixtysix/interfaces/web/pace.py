@@ -35,7 +35,7 @@ class Bucket:
 
     async def wait(self) -> None:
         """Take one, after waiting for it if need be: whoever is too fast is slowed down, not cut off."""
-        while (seconds := self.take()) > 0:
+        while (seconds := self.take()) > 0:  # noqa: ASYNC110  nothing happens that could wake it
             await asyncio.sleep(seconds)
 
 

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from sixtysix.interfaces.web.faults import Fault, answer, code_of
+from sixtysix.interfaces.web.answers import Fault
 
 STATIC: Final = Path(__file__).parent / "static"
 TYPES: Final = {
@@ -73,21 +73,19 @@ class Page:
         try:
             response = await self._answer(scope)
         except Fault as fault:
-            response = answer(fault.status, fault.shape)
+            response = fault.response()
         await response(scope, receive, send)
 
     async def _answer(self, scope: Scope) -> Response:
         path: str = scope["path"]
-        if path == "/api" or path.startswith("/api/"):
-            raise Fault(404, code_of(404), "There is no such call.")
         if scope["method"] not in ("GET", "HEAD"):
-            raise Fault(405, code_of(405), "Only GET and HEAD are answered here.")
+            raise Fault(405, message="Only GET and HEAD are answered here.")
         name = path.lstrip("/") or "index.html"
         file = await asyncio.to_thread(self._file, name)
         if file is None:
             if name == "index.html":
                 return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, "text/html; charset=utf-8")
-            raise Fault(404, code_of(404), "There is nothing at this address.")
+            raise Fault(404)
         return _response(file, name, Headers(scope=scope))
 
     def _file(self, name: str) -> _File | None:

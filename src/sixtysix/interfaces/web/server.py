@@ -1,4 +1,4 @@
-"""Starting and stopping the server. What is slow to import is imported once the port is known to be free."""
+"""Starting and stopping the server."""
 
 import errno
 import ipaddress
@@ -10,10 +10,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from types import FrameType
 from typing import TYPE_CHECKING, Final
 
+import uvicorn
+
+from sixtysix.adapters.sql.file import OpenError, default_path, prepare
+from sixtysix.interfaces.web.front import Front, guarded
+
 if TYPE_CHECKING:
-    from types import FrameType
+    from starlette.types import ASGIApp
+
+    from sixtysix.interfaces.compose import House
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8066
@@ -37,14 +45,33 @@ def run(
     except OSError as error:
         _say(_cannot_listen(host, port, error))
         return 2
+    path = database or default_path()
     with listening:
-        return _serve(listening, host, allow_hosts, database, open_browser=open_browser)
+        try:
+            prepare(path)
+        except OpenError as error:
+            _say(f"sixtysix: {error}")
+            return 1
+        everywhere = _is_everywhere(host)
+        hosts = allow_hosts if everywhere else (host, *allow_hosts)
+        server = Server(
+            path, hosts, _address(host, listening), any_address=everywhere, open_browser=open_browser
+        )
+        for each in (
+            signal.SIGINT,
+            signal.SIGTERM,
+        ):  # the server ends by itself; they must not kill it once more
+            signal.signal(each, _ignore)
+        with suppress(KeyboardInterrupt):
+            server.run([listening])
+    return 0
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; calls that come before the server is ready wait. Raises `OSError`."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    family, kind, protocol, _, address = found[0]
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
     listening = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":
@@ -57,64 +84,55 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _serve(
-    listening: socket.socket,
-    host: str,
-    allow_hosts: Sequence[str],
-    database: Path | None,
-    *,
-    open_browser: bool,
-) -> int:
-    import uvicorn
+class Server(uvicorn.Server):
+    """Serves the site; loads what is heavy while it already answers, and closes the house at the end."""
 
-    from sixtysix.adapters.sql import OpenError
-    from sixtysix.interfaces.compose import house
-    from sixtysix.interfaces.web.app import create_app
+    def __init__(
+        self, database: Path, hosts: Sequence[str], address: str, *, any_address: bool, open_browser: bool
+    ) -> None:
+        self._database = database
+        self._address = address
+        self._open_browser = open_browser
+        self._house: House | None = None
+        self._front = Front(self._load)
+        super().__init__(
+            uvicorn.Config(
+                guarded(self._front, hosts, any_address=any_address),
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=FRAME_AT_MOST,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=STOP_WITHIN,
+                lifespan="off",
+            )
+        )
 
-    try:
-        home = house(database)
-    except OpenError as error:
-        _say(f"sixtysix: {error}")
-        return 1
-    everywhere = _is_everywhere(host)
-    app = create_app(
-        home.tables, hosts=(*((host,) if not everywhere else ()), *allow_hosts), any_address=everywhere
-    )
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_AT_MOST,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=STOP_WITHIN,
-        lifespan="off",
-    )
-    address = _address(host, listening)
+    def _load(self) -> "ASGIApp":
+        from sixtysix.interfaces.compose import house  # noqa: PLC0415  slow to import: see front.py
+        from sixtysix.interfaces.web.app import create_app  # noqa: PLC0415
 
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            _say(f"sixtysix is at {address} – Ctrl+C ends it.")
-            if open_browser:
-                Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        self._house = house(self._database)
+        return create_app(self._house.tables)
 
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().shutdown(sockets)
-            await home.close()
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        self._front.begin()
+        _say(f"sixtysix is at {self._address} – Ctrl+C ends it.")
+        if self._open_browser:
+            Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
-    for each in (
-        signal.SIGINT,
-        signal.SIGTERM,
-    ):  # the server ends by itself; they must not kill it a second time
-        signal.signal(each, _ignore)
-    with suppress(KeyboardInterrupt):
-        Server(config).run([listening])
-    return 0
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the calls, then close the house."""
+        await super().shutdown(sockets)
+        await self._front.begin()
+        if self._house is not None:
+            await self._house.close()
 
 
-def _ignore(_: int, __: "FrameType | None") -> None:
+def _ignore(_: int, __: FrameType | None) -> None:
     pass
 
 

@@ -100,9 +100,9 @@ async def _hang_up(socket: WebSocket, line: Line, writer: asyncio.Task[None]) ->
 
 async def _converse(socket: WebSocket, tables: Tables, table: str, line: Line) -> None:
     hello = await _hello(socket)
+    if not _TABLE.fullmatch(table):
+        raise Bye("unknown_table", "There is no such table on this server.")
     try:
-        if not _TABLE.fullmatch(table):
-            raise Refused("unknown_table", "There is no such table on this server.")
         await tables.join(table, hello.token, hello.seen, hello.client_seed, line)
     except (Refused, StoreError) as error:
         raise Bye(error.code, str(error)) from error
