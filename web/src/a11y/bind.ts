@@ -86,6 +86,11 @@ function named(event: KeyboardEvent, what: Named): void {
       return act(event, () => session.showPoints(view.points === null));
     case 'next':
       return act(event, nextDeal);
+    case 'back':
+      return act(event, () => {
+        if (view.look_back.length > 0) screens.dialog = 'tricks';
+        else say(t('why-none'));
+      });
     case 'help':
       return act(event, () => (screens.dialog = 'keys'));
     default:

@@ -9,11 +9,11 @@ export type KeyCommand =
 
 export type Named =
   | 'enter' | 'escape' | 'marriage' | 'exchange' | 'close' | 'claim' | 'draw' | 'speak' | 'hand' | 'talon' | 'points'
-  | 'next' | 'help';
+  | 'next' | 'help' | 'back';
 
 const NAMED: Record<string, Named> = {
   enter: 'enter', escape: 'escape', m: 'marriage', x: 'exchange', c: 'close', w: 'claim', d: 'draw', s: 'speak',
-  h: 'hand', b: 'talon', p: 'points', n: 'next', '?': 'help',
+  h: 'hand', b: 'talon', p: 'points', n: 'next', '?': 'help', l: 'back',
 };
 
 const RANK: Record<string, Rank> = { a: 'A', t: 'T', k: 'K', q: 'Q', j: 'J', '9': '9' };

@@ -31,6 +31,7 @@ class Session {
   #client: TableClient | null = null;
   #since: string[] = [];
   #lastTurn = '';
+  #last: View | null = null;
   #attempt = 0;
   readonly #stage = new Stage({
     timing: () => timing(settings.pace, still()),
@@ -120,6 +121,7 @@ class Session {
         refused: (frame) => this.#refused(frame),
         bye: (frame) => this.#bye(frame),
         line: (state) => {
+          if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
           if (state !== 'closed') this.line = state;
         },
       },
@@ -180,7 +182,21 @@ class Session {
     if (theirs && before) this.#since.push(text);
   }
 
+  /** What no event tells: the talon ran out, the points were shown or hidden. */
+  #compare(view: View): void {
+    const last = this.#last?.deal === view.deal ? this.#last : null;
+    this.#last = view;
+    if (!last) return;
+    if (last.phase === 'free' && view.phase === 'strict' && view.closed_by === null) {
+      say(t('log-exhausted'));
+      this.#since.push(t('log-exhausted'));
+    }
+    if (view.points && !last.points) say(t('log-points-shown', { points: view.points.own }));
+    if (!view.points && last.points) say(t('log-points-hidden'));
+  }
+
   #settled(view: View): void {
+    this.#compare(view);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {
       if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));

@@ -37,6 +37,8 @@ export interface Felt {
   ownPile: Box;
   /** own pile and switch stand in a column beside the hand */
   beside: boolean;
+  /** the chips of the house rules; no height where there is no room for them */
+  chips: Box;
 }
 
 export interface Pose {
@@ -51,13 +53,13 @@ export const RATIO = 1.45;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export function felt(width: number, height: number, handMax: number): Felt {
+export function felt(width: number, height: number, handMax: number, chipped = false): Felt {
   const wide = width >= 640;
   const low = height < 330;
   const w = Math.floor(clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172));
   const h = w * RATIO;
   const lift = low ? 8 : 16;
-  const gap = low ? 12 : wide ? 40 : 36;
+  const gap = low ? 28 : wide ? 40 : 36;
   const handTop = height - h - (low ? 4 : 10);
   const sayH = low ? 26 : wide ? 40 : 46;
   const say: Box = { x: 8, y: handTop - gap - sayH, w: width - 16, h: sayH };
@@ -68,10 +70,11 @@ export function felt(width: number, height: number, handMax: number): Felt {
   const fanPitch = small * (wide ? 0.42 : 0.34);
   const fanW = small + fanPitch * (handMax - 1);
   const pileW = smallH;
-  const nameW = wide ? 190 : Math.min(120, width - fanW - pileW - 40);
-  const fanX = wide ? (width - fanW) / 2 : 10 + nameW + Math.max(6, (width - 28 - nameW - fanW - pileW) / 2);
+  const nameW = low && wide ? 116 : wide ? 190 : Math.min(120, width - fanW - pileW - 40);
+  const flat = low && wide;
+  const fanX = flat ? 136 : wide ? (width - fanW) / 2 : 10 + nameW + Math.max(6, (width - 28 - nameW - fanW - pileW) / 2);
   const fan: Box = { x: fanX, y: top, w: fanW, h: smallH };
-  const name: Box = { x: wide ? fanX - nameW - 18 : 10, y: top, w: nameW, h: smallH };
+  const name: Box = { x: wide ? Math.max(10, fanX - nameW - 18) : 10, y: top, w: nameW, h: smallH };
   const otherPile: Box = {
     x: wide ? fanX + fanW + 22 : width - pileW - 10, y: top + (smallH - small) / 2, w: pileW, h: small,
   };
@@ -81,26 +84,33 @@ export function felt(width: number, height: number, handMax: number): Felt {
   const rowH = beside ? 0 : low ? 34 : 50;
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }
-    : { x: 10, y: say.y - rowH - 2, w: width - 20, h: rowH };
+    : { x: 10, y: say.y - rowH - 2, w: flat ? width * 0.36 : width - 20, h: rowH };
   const own = beside ? small * 0.9 : Math.min(small, (rowH - 6) * 1);
   const ownPile: Box = beside
     ? { x: mine.x, y: mine.y + 8, w: own * RATIO, h: own }
     : { x: mine.x, y: mine.y + (rowH - own * 0.94) / 2, w: own * 0.94 * RATIO, h: own * 0.94 };
 
-  const from = top + smallH + (low ? 2 : 10);
-  const to = (beside ? say.y : mine.y) - (low ? 2 : 8);
+  // on a low screen the trick and the talon stand beside the opponent, not below
+  const under = top + smallH + (low ? 2 : 10);
+  const room = name.x - 30;
+  const chips: Box = wide && (room > 180 || flat)
+    ? { x: 16, y: top, w: room, h: flat ? 0 : smallH }
+    : { x: 8, y: under - 2, w: width - 16, h: chipped ? 28 : 0 };
+  const from = flat ? 2 : chips.y > top ? under + chips.h : under;
+  const to = (beside || flat ? say.y : mine.y) - (low ? 2 : 8);
   const middle = (from + to) / 2;
-  const table = Math.floor(clamp(40, Math.min(w * 0.95, (to - from - (low ? 2 : 26)) / (RATIO * 1.1), width * 0.215), 160));
+  const across = flat ? width * 0.12 : wide ? (width / 2 - 30) / 3.2 : width * 0.215;
+  const table = Math.floor(clamp(40, Math.min(w * (wide ? 1 : 1.15), (to - from - (low ? 22 : 26)) / (RATIO * 1.1), across), 160));
   const tableH = table * RATIO;
   const talonW = table * 1.86;
   const talon: Box = {
-    x: wide ? Math.max(20, width * 0.5 - table * 1.3 - talonW - Math.min(width * 0.13, 220)) : 14,
-    y: middle - tableH / 2 - (low ? 0 : 10),
+    x: flat ? width - talonW - 24 : wide ? Math.max(20, width * 0.5 - table * 1.2 - talonW - Math.min(width * 0.07, 130)) : 14,
+    y: middle - tableH / 2 - 10,
     w: talonW,
     h: tableH,
   };
   const space = table * (wide ? 0.2 : 0.07);
-  const centre = wide ? width / 2 : Math.min(width - table - 16, (talon.x + talonW + width) / 2 + 2);
+  const centre = flat ? (10 + width * 0.36 + talon.x) / 2 : wide ? width / 2 : Math.min(width - table - 16, (talon.x + talonW + width) / 2 + 2);
   const drop = tableH * 0.07;
   const trick: [Box, Box] = [
     { x: centre - table - space / 2, y: middle - tableH / 2 - drop, w: table, h: tableH },
@@ -108,7 +118,7 @@ export function felt(width: number, height: number, handMax: number): Felt {
   ];
   return {
     wide, w, h, pitch: 0, lift, handTop, handMax, width, height, table, small, say, name, fan, otherPile, talon, trick,
-    mine, ownPile, beside,
+    mine, ownPile, beside, chips,
   };
 }
 
@@ -178,7 +188,7 @@ export function poses(tokens: Tokens, f: Felt, closed: boolean, raised: Raised):
       }
       case 'turnup': {
         const alone = within(tokens, 'talon').length === 0;
-        const x = f.talon.x + f.table * (closed ? 0.56 : alone ? 0.8 : 1.12);
+        const x = f.talon.x + f.table * (closed ? 0.78 : alone ? 0.8 : 1.12);
         return { x, y: f.talon.y + f.talon.h / 2, turn: 90, scale: f.table / f.w, z: closed ? 28 : 3 };
       }
     }

@@ -2,7 +2,6 @@
 # Arguments used everywhere: $rank is A K Q J T 9, $suit is S H D C.
 
 app-title = Sixty-Six
-language-name = English
 
 ## Cards
 
@@ -35,7 +34,6 @@ card-count = { $count ->
 }
 card-playable = { card }, playable
 card-refused = { card }, { $reason }
-card-back = face down
 
 ## Status
 
@@ -68,12 +66,11 @@ opponent-holds = { $count ->
 marriage-of = { $points } in { suit }
 my-points = My points
 my-points-are = My points: { $points }
-my-points-hidden = hidden
 slot-own = your card
-slot-other = opponent
 hand = Your hand
 trick = Trick
 own-pile = Your tricks
+look-back = Look back at tricks
 actions = Actions
 log = What happened
 chips = House rules in force
@@ -180,7 +177,6 @@ state-hand = Your hand: { $cards }.
 ## Line
 
 line-lost = Connection lost. Reconnecting…
-line-connecting = Connecting…
 line-waiting = Your last move is kept and will be sent.
 table-gone = The server no longer has this table. A new match has been started.
 server-away = The server cannot be reached. Trying again…
@@ -219,7 +215,6 @@ penalty-other = The penalty is { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-result-totals = Points
 result-hands = Hands as dealt
 result-talon = Talon, in draw order
 result-tricks = Trick by trick
@@ -230,7 +225,6 @@ col-answer = Answer
 col-won = Won by
 col-points = Points
 col-sum = You – opponent
-not-played = not played
 points-from-marriages = { $points } from marriages
 bonus-last = last trick +10
 match-won = You win the match { $own } to { $other }.
@@ -417,6 +411,7 @@ key-d = draw
 key-s = speak the state
 key-h = go to the hand
 key-b = speak trump and talon
+key-l = look back at tricks, if allowed
 key-p = my points on or off
 key-n = next deal
 key-help = this list

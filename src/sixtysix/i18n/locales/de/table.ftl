@@ -1,0 +1,416 @@
+# Der Tisch: ein Spieler gegen den Rechner.
+# Überall: $rank ist A K Q J T 9, $suit ist S H D C.
+
+app-title = Sechsundsechzig
+
+## Karten
+
+rank-word = { $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [T] Zehn
+   *[9] Neun
+}
+suit = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}
+card = { suit }-{ rank-word }
+card-acc = { suit }-{ rank-word }
+card-count = { $count ->
+    [1] eine Karte
+    [2] zwei Karten
+    [3] drei Karten
+    [4] vier Karten
+    [5] fünf Karten
+    [6] sechs Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+card-playable = { card }, spielbar
+card-refused = { card }, { $reason }
+
+## Stand
+
+status = Stand
+you = Du
+opponent = Gegner
+score-of = { $name }: { $score } von { $target }
+trump-is = Trumpf: { suit }
+phase-free = Freies Spiel
+phase-strict = Bedienen und stechen
+turn-own = Du bist am Zug
+turn-other = { $name } ist am Zug
+tricks = { $count ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+talon-left = { $count ->
+    [0] Talon leer
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+talon-closed = Zugedreht
+talon = Talon
+turn-up-is = Offener Trumpf: { card }
+opponent-holds = { $count ->
+    [one] hält eine Karte
+   *[other] hält { $count } Karten
+}
+marriage-of = { $points } in { suit }
+my-points = Meine Augen
+my-points-are = Meine Augen: { $points }
+slot-own = deine Karte
+hand = Dein Blatt
+trick = Stich
+own-pile = Deine Stiche
+look-back = Stiche ansehen
+actions = Aktionen
+log = Was geschah
+chips = Geltende Hausregeln
+
+## Was zu tun ist
+
+say-lead = Du spielst aus.
+say-follow = Du bist am Zug: { card } wurde ausgespielt.
+say-draw = Dein Stich. Zieh nach, wenn du so weit bist.
+say-announced = Welche der beiden spielst du aus?
+say-which-marriage = Welche Ansage?
+say-wait = { $name } ist am Zug …
+say-over = Das Spiel ist zu Ende.
+say-connecting = Es wird gegeben …
+confirm-close = Talon zudrehen? Dann wird nicht mehr gezogen; beide müssen bedienen und stechen.
+confirm-close-yes = Zudrehen
+confirm-claim = 66 melden? Reicht es nicht, bekommt der Gegner die Punkte.
+confirm-claim-yes = 66 melden
+act-draw = Ziehen
+act-marriage = Ansage
+act-marry = Ansage { $points }
+act-marry-label = { $points } ansagen, { suit }
+act-lead = { card-acc } ausspielen
+act-exchange = Tauschen
+act-close = Zudrehen
+act-claim = 66 melden
+act-cancel = Abbrechen
+act-next = Nächstes Spiel
+act-result = Ergebnis zeigen
+act-new-match = Neue Partie
+
+## Warum nicht
+
+why-deal-over = das Spiel ist zu Ende
+why-not-your-turn = du bist nicht am Zug
+why-card-not-in-hand = nicht in deinem Blatt
+why-must-follow-suit = { suit } muss bedient werden
+why-must-head = der Stich muss gewonnen werden
+why-must-trump = es muss getrumpft werden
+why-must-draw-first = zuerst ziehen
+why-nothing-to-draw = nichts zu ziehen
+why-marriage-announced = spiel König oder Dame der Ansage
+why-marriage-needs-pair = es braucht König und Dame einer Farbe
+why-marriage-needs-lead = nur beim Ausspielen
+why-marriage-on-first-lead = nicht beim ersten Ausspielen
+why-marriage-when-exhausted = keine Ansagen mehr, wenn der Talon weg ist
+why-marriage-when-closed = keine Ansagen mehr, wenn zugedreht ist
+why-marriage-on-closing-lead = nicht beim selben Ausspielen, bei dem du zudrehst
+why-exchange-needs-lowest-trump = du hast den niedrigsten Trumpf nicht
+why-exchange-needs-lead = nur beim Ausspielen
+why-exchange-needs-trick = gewinne zuerst einen Stich
+why-exchange-talon-too-small = zu wenige Karten im Talon
+why-turn-up-is-lowest-trump = der offene Trumpf ist selbst der niedrigste
+why-talon-closed = der Talon ist zugedreht
+why-talon-exhausted = der Talon ist weg
+why-close-needs-lead = nur beim Ausspielen
+why-close-on-first-lead = nicht beim ersten Ausspielen
+why-close-after-draw = zuerst ziehen
+why-close-talon-too-small = zu wenige Karten im Talon
+why-claim-is-automatic = 66 gewinnt hier von selbst
+why-claim-not-now = nur nach einem Stich oder einer Ansage
+why-claim-on-own-turn = nur, wenn du am Zug bist
+why-marriage-does-not-end-deal = spiel zuerst die angesagte Karte
+why-unknown-action = nicht möglich
+why-none = jetzt nicht möglich
+
+## Was geschah (Protokoll und Sprache)
+
+log-dealt-own = Neues Spiel. Du spielst aus. Trumpf ist { suit }, offen liegt { card }.
+log-dealt-other = Neues Spiel. Der Gegner spielt aus. Trumpf ist { suit }, offen liegt { card }.
+log-led-own = Du spielst { card-acc } aus.
+log-led-other = Gegner spielt { card-acc } aus.
+log-answered-own = Du gibst { card-acc } zu.
+log-answered-other = Gegner gibt { card-acc } zu.
+log-trick-own = Du gewinnst den Stich.
+log-trick-other = Der Gegner gewinnt den Stich.
+log-drew-own = Du ziehst { card-acc }.
+log-drew-other = Der Gegner zieht.
+log-drew-turn-up = Der Gegner nimmt { card-acc }.
+log-married-own = Du sagst { $points } in { suit } an.
+log-married-other = Der Gegner sagt { $points } in { suit } an.
+log-exchanged-own = Du tauschst dir { card-acc } ein.
+log-exchanged-other = Der Gegner tauscht sich { card-acc } ein.
+log-closed-own = Du drehst zu. Jetzt heißt es bedienen und stechen.
+log-closed-other = Der Gegner dreht zu. Jetzt heißt es bedienen und stechen.
+log-exhausted = Der Talon ist weg. Jetzt heißt es bedienen und stechen.
+log-claimed-own = Du meldest 66.
+log-claimed-other = Der Gegner meldet 66.
+log-your-turn = Du bist am Zug, { card-count }.
+log-your-draw = Du bist am Zug: ziehen.
+log-reconnected = Wieder verbunden.
+log-points-shown = Meine Augen: { $points }.
+log-points-hidden = Meine Augen sind verborgen.
+state-turn-own = Du bist am Zug.
+state-turn-other = Der Gegner ist am Zug.
+state-led = { card } wurde ausgespielt.
+state-tricks = Du hast { $own ->
+    [one] 1 Stich
+   *[other] { $own } Stiche
+}, der Gegner { $other }.
+state-score = Partie: { $own } zu { $other }, gespielt bis { $target }.
+state-hand = Dein Blatt: { $cards }.
+
+## Verbindung
+
+line-lost = Verbindung verloren. Sie wird wiederhergestellt …
+line-waiting = Dein letzter Zug ist bewahrt und wird gesendet.
+table-gone = Der Server kennt diesen Tisch nicht mehr. Eine neue Partie hat begonnen.
+server-away = Der Server ist nicht erreichbar. Neuer Versuch …
+refused = Der Tisch hat das nicht angenommen: { $message }
+
+## Ende des Spiels
+
+result-title = { $points ->
+    [0] Niemand bekommt Punkte
+    [one] { $who } +1
+   *[other] { $who } +{ $points }
+}
+result-claim-own = Du hast 66 gemeldet und { $won } Augen.
+result-claim-other = Der Gegner hat 66 gemeldet und { $won } Augen.
+result-reached-own = Du hast 66 erreicht.
+result-reached-other = Der Gegner hat 66 erreicht.
+result-false-claim-own = Der Gegner hat mit nur { $lost } Augen gemeldet.
+result-false-claim-other = Du hast mit nur { $lost } Augen gemeldet.
+result-closer-failed-own = Der Gegner hat zugedreht und 66 nicht erreicht.
+result-closer-failed-other = Du hast zugedreht und 66 nicht erreicht.
+result-closer-beaten-own = Der Gegner hat zugedreht, aber du hattest zuerst 66.
+result-closer-beaten-other = Du hast zugedreht, aber der Gegner hatte zuerst 66.
+result-higher-total-own = Niemand hat gemeldet; du hast mehr Augen.
+result-higher-total-other = Niemand hat gemeldet; der Gegner hat mehr Augen.
+result-last-trick-own = Du hast den letzten Stich.
+result-last-trick-other = Der Gegner hat den letzten Stich.
+result-counted-own = Es wurde gezählt: du hast { $won } Augen.
+result-counted-other = Es wurde gezählt: der Gegner hat { $won } Augen.
+result-draw = Beide haben gleich viel: niemand bekommt Punkte.
+grade-1 = Die andere Seite hat { $limit } oder mehr, also 1 Punkt.
+grade-2 = Die andere Seite hat einen Stich, aber weniger als { $limit } Augen, also 2 Punkte.
+grade-3 = Die andere Seite hat keinen Stich, also 3 Punkte.
+penalty-2 = Das kostet 2 Punkte.
+penalty-3 = Das kostet 3 Punkte: die Gewinnerseite hatte keinen Stich.
+penalty-other = Das kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+result-hands = Blätter beim Geben
+result-talon = Talon in der Reihenfolge des Ziehens
+result-tricks = Stich für Stich
+result-match = Partie
+col-number = Nr.
+col-led = Ausgespielt
+col-answer = Zugegeben
+col-won = Stich für
+col-points = Augen
+col-sum = Du – Gegner
+points-from-marriages = { $points } aus Ansagen
+bonus-last = letzter Stich +10
+match-won = Du gewinnst die Partie { $own } zu { $other }.
+match-lost = Der Gegner gewinnt die Partie { $other } zu { $own }.
+match-shutout = Zu null: sie zählt doppelt.
+close-dialog = Schließen
+
+## Faires Geben
+
+fairness = Faires Geben
+fairness-about = Vor dem Geben zeigt der Server den Fingerabdruck (SHA-256) seines geheimen Startwerts. Dein Browser gibt einen eigenen dazu. Nach dem Spiel wird das Geheimnis geöffnet, und jeder kann prüfen, dass die Karten nicht geändert wurden.
+fairness-commitment = Fingerabdruck, vor dem Geben gezeigt
+fairness-server-seed = Startwert des Servers
+fairness-client-seed = Dein Startwert
+fairness-sealed = versiegelt bis zum Ende des Spiels
+fairness-check = Dieses Spiel prüfen
+fairness-checking = Wird geprüft …
+fairness-good-seed = Der Startwert passt zum Fingerabdruck von vor dem Geben.
+fairness-bad-seed = Der Startwert passt nicht zum Fingerabdruck!
+fairness-good-cards = Hier neu gemischt: alle { $count } Karten stimmen überein.
+fairness-bad-cards = Hier neu gemischt, weichen die Karten ab!
+fairness-bad-own-seed = Der Startwert deines Browsers wurde nicht verwendet!
+fairness-unseen = Dieses Gerät hat den Fingerabdruck nicht vor dem Geben gesehen; verglichen wird mit dem, den der Tisch nennt.
+fairness-no-crypto = Dieser Browser prüft nur unter einer sicheren Adresse (https oder localhost).
+fairness-next = Fingerabdruck des nächsten Spiels
+
+## Regeln
+
+rules = Regeln
+rules-title = Regeln der Partie
+rules-preset = Spielart
+rules-house = Hausregeln
+rules-start = Neue Partie beginnen
+rules-warning = Die laufende Partie wird verlassen.
+rules-changed = { $count ->
+    [0] wie die Spielart
+    [one] 1 Abweichung von der Spielart
+   *[other] { $count } Abweichungen von der Spielart
+}
+rules-impossible = Diese Regeln passen nicht zusammen
+rules-reset = Zurück zur Spielart
+rules-loading = Regeln werden geladen …
+yes = ja
+no = nein
+chip = { $label }: { $value }
+group-match = Geben und Partie
+group-exchange = Tauschen
+group-marriage = Ansagen
+group-strict = Bedienen
+group-close = Zudrehen
+group-end = Melden und Abrechnen
+preset-sixty-six = Sechsundsechzig
+preset-sixty-six-about = 24 Karten, bis 7. Du zählst selbst und meldest selbst.
+preset-sixty-six-light = Sechsundsechzig leicht
+preset-sixty-six-light-about = 66 gewinnt von selbst, kein Melden, kein Zehner für den letzten Stich.
+preset-pagat = Sechsundsechzig, Klubregeln
+preset-pagat-about = Wie in englischen Büchern: Ansage beim Zudrehen, Strafe 2.
+preset-german = Altdeutsches Sechsundsechzig
+preset-german-about = Wie in den alten Spielbüchern: kein Stichzwang.
+preset-schnapsen = Schnapsen
+preset-schnapsen-about = 20 Karten, österreichisch; eigene Stiche darf man ansehen.
+preset-schnapsen-tournament = Schnapsen, Turnier
+preset-schnapsen-tournament-about = 20 Karten, scharf: kein Zurückschauen, keine Ansage zu Beginn.
+preset-santase = Santase
+preset-santase-about = Bulgarisch, bis 11; misslungenes Zudrehen kostet 3.
+preset-snapszli = Snapszli
+preset-snapszli-about = 20 Karten, ungarisch; der letzte Stich gewinnt.
+preset-us-hoyle = Hoyle
+preset-us-hoyle-about = Amerikanische Regeln: Ansagen bis zum Schluss.
+sw-deck = Karten im Spiel
+sw-deal_pattern = Art des Gebens
+val-deal_pattern-33T = drei, drei, Trumpf
+val-deal_pattern-3T3 = drei, Trumpf, drei
+val-deal_pattern-3T2 = drei, Trumpf, zwei
+sw-next_dealer = Nächster Geber
+val-next_dealer-alternate = abwechselnd
+val-next_dealer-winner = der Gewinner
+val-next_dealer-loser = der Verlierer
+sw-match_target = Partie bis
+sw-match_count = Punkte der Partie zählen
+val-match_count-up = aufwärts
+val-match_count-down = abwärts bis null
+sw-shutout_double = Partie zu null zählt doppelt
+sw-look_back = Stiche noch einmal ansehen
+val-look_back-none = nie
+val-look_back-last_trick = den letzten Stich
+val-look_back-own = eigene Stiche
+val-look_back-own_plus_first = eigene und den ersten des Gegners
+sw-show_points = Augen während des Spiels
+val-show_points-hidden = verborgen
+val-show_points-own = die eigenen
+val-show_points-both = beide
+sw-exchange_needs_trick = Tauschen erst nach einem Stich
+sw-exchange_when = Wann getauscht wird
+val-exchange_when-lead = beim Ausspielen
+val-exchange_when-own_turn = immer, wenn man am Zug ist
+sw-exchange_min_talon = Kleinster Talon für den Tausch
+sw-auto_exchange = Der Tausch geschieht von selbst
+sw-exchange_on_opponent_close = Tausch, nachdem der Gegner zudreht
+sw-marriage_first_lead = Ansage beim ersten Ausspielen
+sw-marriage_when_exhausted = Ansage, wenn der Talon weg ist
+sw-marriage_when_closed = Ansage, wenn zugedreht ist
+sw-marriage_on_closing_lead = Ansage beim Zudrehen selbst
+sw-marriage_ends_deal = Mit der Ansage darf sofort gemeldet werden
+sw-auto_marriage = Ansagen geschehen von selbst
+sw-must_head = Stichzwang
+sw-must_trump = Trumpfzwang
+sw-close_first_lead = Zudrehen beim ersten Ausspielen
+sw-close_timing = Wann zugedreht wird
+val-close_timing-either = vor oder nach dem Ziehen
+val-close_timing-after_draw = nur nach dem Ziehen
+sw-close_min_talon = Kleinster Talon fürs Zudrehen
+sw-close_freeze = Augen des Gegners beim Zudrehen
+val-close_freeze-end = wie am Ende
+val-close_freeze-at_close = wie beim Zudrehen
+sw-close_fail = Misslungenes Zudrehen kostet
+val-close_fail-2or3 = 2, ohne Stich 3
+val-close_fail-2 = immer 2
+val-close_fail-3 = immer 3
+sw-close_fail_when = „Ohne Stich“ gilt
+val-close_fail_when-at_close = beim Zudrehen
+val-close_fail_when-at_end = am Ende
+sw-close_beaten = Der Gegner meldet zuerst
+val-close_beaten-same = wie misslungenes Zudrehen
+val-close_beaten-2 = immer 2
+sw-close_unclaimed = Zugedreht, und niemand meldet
+val-close_unclaimed-count = es wird gezählt
+val-close_unclaimed-must_claim = für den Zudreher verloren
+sw-win_mode = 66 gewinnt
+val-win_mode-claim = durch Melden
+val-win_mode-auto = von selbst
+sw-claim_when = Wann gemeldet wird
+val-claim_when-after_trick_or_meld = nach Stich oder Ansage
+val-claim_when-own_turn = wenn man am Zug ist
+val-claim_when-any_time = jederzeit
+sw-false_claim = Falsches Melden kostet
+val-false_claim-2or3 = 2, ohne Stich 3
+val-false_claim-2 = immer 2
+val-false_claim-3 = immer 3
+val-false_claim-mirror = was man gewonnen hätte
+sw-schneider_limit = Augen, die vor dem Schneider retten
+sw-last_trick = Letzter Stich
+val-last_trick-ten = 10 Augen
+val-last_trick-wins_1 = gewinnt, 1 Punkt
+val-last_trick-wins_by_score = gewinnt nach Augen
+val-last_trick-none = nichts Besonderes
+sw-unclaimed = Niemand meldet
+val-unclaimed-higher_total = mehr Augen gewinnen
+val-unclaimed-nobody = ohne 66 gewinnt niemand
+sw-draw_carry = Punkte, die nach einem Gleichstand dazukommen
+sw-draw_last_trick_wins = Letzter Stich entscheidet den Gleichstand
+sw-redeal_same_dealer_on_draw = Nach Gleichstand gibt derselbe
+
+## Einstellungen
+
+settings = Einstellungen
+set-language = Sprache
+set-language-auto = wie der Browser
+set-draw = Nach jedem Stich für mich ziehen
+set-draw-about = Zudrehen oder melden kannst du dann erst nach dem Ziehen.
+set-tap = Karte spielen
+set-tap-auto = Maus: ein Klick, Finger: zweimal tippen
+set-tap-one = einmal tippen
+set-tap-two = zweimal tippen
+set-pace = Tempo
+set-pace-slow = langsam
+set-pace-normal = normal
+set-pace-fast = schnell
+set-pace-tap = Stiche warten auf ein Tippen
+
+## Tasten
+
+keys = Tasten
+key-position = Karte nach ihrem Platz
+key-rank = Karte nach ihrem Wert
+key-suit = dann die Farbe, wenn mehrere passen
+key-enter = bestätigen: spielen, ziehen, weiter
+key-escape = abbrechen
+key-m = Ansage
+key-x = tauschen
+key-c = zudrehen (zweimal)
+key-w = 66 melden (zweimal)
+key-d = ziehen
+key-s = Stand vorlesen
+key-h = zum Blatt
+key-b = Trumpf und Talon vorlesen
+key-l = Stiche ansehen, wenn erlaubt
+key-p = meine Augen zeigen oder verbergen
+key-n = nächstes Spiel
+key-help = diese Liste

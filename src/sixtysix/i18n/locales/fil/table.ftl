@@ -1,0 +1,402 @@
+# Ang mesa: isang manlalaro laban sa computer.
+# Sa lahat: $rank ay A K Q J T 9, $suit ay S H D C.
+
+app-title = Sixty-Six
+
+## Mga baraha
+
+rank-word = { $rank ->
+    [A] alas
+    [K] hari
+    [Q] reyna
+    [J] jack
+    [T] sampu
+   *[9] siyam
+}
+suit = { $suit ->
+    [S] espada
+    [H] puso
+    [D] diyamante
+   *[C] bulaklak
+}
+card = { rank-word } ng { suit }
+card-acc = ang { card }
+card-count = { $count ->
+    [1] isang baraha
+    [2] dalawang baraha
+    [3] tatlong baraha
+    [4] apat na baraha
+    [5] limang baraha
+    [6] anim na baraha
+   *[other] { $count } baraha
+}
+card-playable = { card }, puwedeng itira
+card-refused = { card }, { $reason }
+
+## Kalagayan
+
+status = Kalagayan
+you = Ikaw
+opponent = Kalaban
+score-of = { $name }: { $score } sa { $target }
+trump-is = Trumpo: { suit }
+phase-free = Malayang tira
+phase-strict = Sumunod at manalo
+turn-own = Ikaw na
+turn-other = Tira ni { $name }
+tricks = { $count ->
+    [0] walang panalo
+   *[other] { $count } panalo
+}
+talon-left = { $count ->
+    [0] ubos na ang bunton
+   *[other] { $count } ang natitira
+}
+talon-closed = Sarado
+talon = Bunton
+turn-up-is = Nakabukas na baraha: { card }
+opponent-holds = may hawak na { $count } baraha
+marriage-of = { $points } sa { suit }
+my-points = Puntos ko
+my-points-are = Puntos ko: { $points }
+slot-own = baraha mo
+hand = Mga baraha mo
+trick = Nasa mesa
+own-pile = Mga napanalunan mo
+look-back = Tingnan ang mga napanalunan
+actions = Mga gagawin
+log = Ang nangyari
+chips = Mga sariling patakaran
+
+## Ano ang gagawin
+
+say-lead = Ikaw ang unang titira.
+say-follow = Ikaw na: { card } ang itinira.
+say-draw = Sa iyo ang mesa. Bumunot kapag handa ka na.
+say-announced = Alin sa dalawa ang ititira mo?
+say-which-marriage = Aling kasal?
+say-wait = Tira ni { $name }…
+say-over = Tapos na ang bigayan.
+say-connecting = Namimigay…
+confirm-close = Isara ang bunton? Wala nang bunutan; pareho kayong dapat sumunod at manalo.
+confirm-close-yes = Isara
+confirm-claim = Ideklara ang 66? Kapag kulang, sa kalaban ang puntos.
+confirm-claim-yes = Ideklara ang 66
+act-draw = Bumunot
+act-marriage = Kasal
+act-marry = Kasal { $points }
+act-marry-label = Kasal na { $points }, { suit }
+act-lead = Itira { card-acc }
+act-exchange = Ipalit
+act-close = Isara
+act-claim = Ideklara 66
+act-cancel = Huwag na
+act-next = Susunod na bigayan
+act-result = Tingnan ang resulta
+act-new-match = Bagong laban
+
+## Bakit hindi
+
+why-deal-over = tapos na ang bigayan
+why-not-your-turn = hindi mo pa tira
+why-card-not-in-hand = wala sa kamay mo
+why-must-follow-suit = kailangang sumunod sa { suit }
+why-must-head = kailangang manalo
+why-must-trump = kailangang magtrumpo
+why-must-draw-first = bumunot muna
+why-nothing-to-draw = walang mabubunot
+why-marriage-announced = itira ang hari o reyna ng kasal
+why-marriage-needs-pair = kailangan ng hari at reyna ng iisang palo
+why-marriage-needs-lead = kapag ikaw lang ang unang titira
+why-marriage-on-first-lead = hindi sa pinakaunang tira
+why-marriage-when-exhausted = wala nang kasal kapag ubos na ang bunton
+why-marriage-when-closed = wala nang kasal kapag sarado ang bunton
+why-marriage-on-closing-lead = hindi sa tirang ikaw ang nagsara
+why-exchange-needs-lowest-trump = wala sa iyo ang pinakamababang trumpo
+why-exchange-needs-lead = kapag ikaw lang ang unang titira
+why-exchange-needs-trick = manalo muna ng isa
+why-exchange-talon-too-small = kulang na ang baraha sa bunton
+why-turn-up-is-lowest-trump = iyon na mismo ang pinakamababang trumpo
+why-talon-closed = sarado ang bunton
+why-talon-exhausted = ubos na ang bunton
+why-close-needs-lead = kapag ikaw lang ang unang titira
+why-close-on-first-lead = hindi sa pinakaunang tira
+why-close-after-draw = bumunot muna
+why-close-talon-too-small = kulang na ang baraha sa bunton
+why-claim-is-automatic = dito, kusang nananalo ang 66
+why-claim-not-now = pagkatapos lang manalo o magkasal
+why-claim-on-own-turn = kapag tira mo lang
+why-marriage-does-not-end-deal = itira muna ang baraha ng kasal
+why-unknown-action = hindi puwede
+why-none = hindi puwede ngayon
+
+## Ang nangyari (tala at salita)
+
+log-dealt-own = Bagong bigayan. Ikaw ang unang titira. Trumpo ang { suit }, nakabukas { card-acc }.
+log-dealt-other = Bagong bigayan. Kalaban ang unang titira. Trumpo ang { suit }, nakabukas { card-acc }.
+log-led-own = Itinira mo { card-acc }.
+log-led-other = Itinira ng kalaban { card-acc }.
+log-answered-own = Isinagot mo { card-acc }.
+log-answered-other = Isinagot ng kalaban { card-acc }.
+log-trick-own = Nanalo ka sa mesa.
+log-trick-other = Nanalo ang kalaban sa mesa.
+log-drew-own = Nabunot mo { card-acc }.
+log-drew-other = Bumunot ang kalaban.
+log-drew-turn-up = Kinuha ng kalaban { card-acc }.
+log-married-own = Nagkasal ka ng { $points } sa { suit }.
+log-married-other = Nagkasal ang kalaban ng { $points } sa { suit }.
+log-exchanged-own = Ipinalit mo at nakuha { card-acc }.
+log-exchanged-other = Nagpalit ang kalaban at nakuha { card-acc }.
+log-closed-own = Isinara mo ang bunton. Sumunod sa palo at manalo kung kaya.
+log-closed-other = Isinara ng kalaban ang bunton. Sumunod sa palo at manalo kung kaya.
+log-exhausted = Ubos na ang bunton. Sumunod sa palo at manalo kung kaya.
+log-claimed-own = Idineklara mo ang 66.
+log-claimed-other = Idineklara ng kalaban ang 66.
+log-your-turn = Ikaw na, { card-count }.
+log-your-draw = Ikaw na: bumunot.
+log-reconnected = Nakakonekta na ulit.
+log-points-shown = Puntos ko: { $points }.
+log-points-hidden = Nakatago ang puntos ko.
+state-turn-own = Ikaw na.
+state-turn-other = Tira ng kalaban.
+state-led = Itinira ang { card }.
+state-tricks = May { $own } kang panalo, ang kalaban ay { $other }.
+state-score = Laban: { $own } sa { $other }, hanggang { $target }.
+state-hand = Mga baraha mo: { $cards }.
+
+## Linya
+
+line-lost = Naputol ang koneksiyon. Kumokonekta ulit…
+line-waiting = Nakatabi ang huling tira mo at ipapadala.
+table-gone = Hindi na kilala ng server ang mesang ito. Nagsimula ang bagong laban.
+server-away = Hindi maabot ang server. Sinusubukan ulit…
+refused = Hindi tinanggap ng mesa: { $message }
+
+## Katapusan ng bigayan
+
+result-title = { $points ->
+    [0] Walang nakapuntos
+   *[other] { $who } +{ $points }
+}
+result-claim-own = Idineklara mo ang 66 at may { $won } ka.
+result-claim-other = Idineklara ng kalaban ang 66 at may { $won } siya.
+result-reached-own = Umabot ka sa 66.
+result-reached-other = Umabot ang kalaban sa 66.
+result-false-claim-own = Nagdeklara ang kalaban kahit { $lost } lang.
+result-false-claim-other = Nagdeklara ka kahit { $lost } lang.
+result-closer-failed-own = Nagsara ang kalaban at hindi umabot sa 66.
+result-closer-failed-other = Nagsara ka at hindi umabot sa 66.
+result-closer-beaten-own = Nagsara ang kalaban, pero nauna ka sa 66.
+result-closer-beaten-other = Nagsara ka, pero nauna ang kalaban sa 66.
+result-higher-total-own = Walang nagdeklara; mas mataas ang kabuuan mo.
+result-higher-total-other = Walang nagdeklara; mas mataas ang kabuuan ng kalaban.
+result-last-trick-own = Sa iyo ang huling mesa.
+result-last-trick-other = Sa kalaban ang huling mesa.
+result-counted-own = Binilang ang baraha: may { $won } ka.
+result-counted-other = Binilang ang baraha: may { $won } ang kalaban.
+result-draw = Tabla: walang nakapuntos.
+grade-1 = May { $limit } o higit ang kabila, kaya 1 puntos.
+grade-2 = May panalo ang kabila pero kulang sa { $limit }, kaya 2 puntos.
+grade-3 = Walang panalo ang kabila, kaya 3 puntos.
+penalty-2 = Multa na 2 puntos.
+penalty-3 = Multa na 3 puntos: walang panalo ang nakapuntos.
+penalty-other = Multa na { $points } puntos.
+result-hands = Mga barahang ipinamigay
+result-talon = Bunton, ayon sa bunutan
+result-tricks = Bawat mesa
+result-match = Laban
+col-number = Blg.
+col-led = Tira
+col-answer = Sagot
+col-won = Nanalo
+col-points = Puntos
+col-sum = Ikaw – kalaban
+points-from-marriages = { $points } mula sa kasal
+bonus-last = huling mesa +10
+match-won = Panalo ka sa laban, { $own } sa { $other }.
+match-lost = Panalo ang kalaban sa laban, { $other } sa { $own }.
+match-shutout = Walang puntos ang natalo: doble ang bilang.
+close-dialog = Isara ang bintana
+
+## Patas na bigayan
+
+fairness = Patas na bigayan
+fairness-about = Bago mamigay, ipinapakita ng server ang bakas (SHA-256) ng lihim nitong binhi. Nagdaragdag ng sarili ang browser mo. Pagkatapos ng bigayan, binubuksan ang lihim, kaya masusuri ng sinuman na hindi binago ang mga baraha.
+fairness-commitment = Bakas na ipinakita bago mamigay
+fairness-server-seed = Binhi ng server
+fairness-client-seed = Binhi mo
+fairness-sealed = nakaselyo hanggang matapos ang bigayan
+fairness-check = Suriin ang bigayang ito
+fairness-checking = Sinusuri…
+fairness-good-seed = Tugma ang binhi sa bakas na ipinakita bago mamigay.
+fairness-bad-seed = Hindi tugma ang binhi sa bakas!
+fairness-good-cards = Binalasa ulit dito: magkakapareho ang lahat ng { $count } baraha.
+fairness-bad-cards = Binalasa ulit dito, magkaiba ang mga baraha!
+fairness-bad-own-seed = Hindi ginamit ang binhi ng browser mo!
+fairness-unseen = Hindi nakita ng aparatong ito ang bakas bago ang bigayan; ikinukumpara sa ibinigay ng mesa.
+fairness-no-crypto = Sa ligtas na address lang (https o localhost) nakakasuri ang browser na ito.
+fairness-next = Bakas ng susunod na bigayan
+
+## Mga patakaran
+
+rules = Patakaran
+rules-title = Mga patakaran ng laban
+rules-preset = Uri ng laro
+rules-house = Sariling patakaran
+rules-start = Magsimula ng bagong laban
+rules-warning = Iiwan ang kasalukuyang laban.
+rules-changed = { $count ->
+    [0] gaya ng uri
+   *[other] { $count } pagbabago sa uri
+}
+rules-impossible = Hindi magkatugma ang mga patakarang ito
+rules-reset = Ibalik sa uri
+rules-loading = Kinukuha ang mga patakaran…
+yes = oo
+no = hindi
+chip = { $label }: { $value }
+group-match = Bigayan at laban
+group-exchange = Palitan
+group-marriage = Kasal
+group-strict = Pagsunod
+group-close = Pagsasara
+group-end = Deklarasyon at puntos
+preset-sixty-six = Sixty-Six
+preset-sixty-six-about = 24 baraha, hanggang 7. Ikaw ang nagbibilang at nagdedeklara.
+preset-sixty-six-light = Sixty-Six, magaan
+preset-sixty-six-light-about = Kusang nananalo ang 66, walang deklarasyon, walang dagdag sa huling mesa.
+preset-pagat = Sixty-Six, pang-samahan
+preset-pagat-about = Gaya ng mga aklat na Ingles: kasal sa pagsasara, multang 2.
+preset-german = Lumang Aleman
+preset-german-about = Mula sa lumang aklat na Aleman: hindi kailangang manalo.
+preset-schnapsen = Schnapsen
+preset-schnapsen-about = 20 baraha, Austriyano; puwedeng tingnan ang sariling panalo.
+preset-schnapsen-tournament = Schnapsen, torneo
+preset-schnapsen-tournament-about = 20 baraha, mahigpit: bawal tumingin, walang kasal sa simula.
+preset-santase = Santase
+preset-santase-about = Bulgaro, hanggang 11; 3 ang multa sa bigong pagsasara.
+preset-snapszli = Snapszli
+preset-snapszli-about = 20 baraha, Hungaro; panalo ang huling mesa.
+preset-us-hoyle = Hoyle
+preset-us-hoyle-about = Amerikano: may kasal hanggang dulo.
+sw-deck = Bilang ng baraha
+sw-deal_pattern = Paraan ng pamimigay
+val-deal_pattern-33T = tatlo, tatlo, trumpo
+val-deal_pattern-3T3 = tatlo, trumpo, tatlo
+val-deal_pattern-3T2 = tatlo, trumpo, dalawa
+sw-next_dealer = Susunod na mamimigay
+val-next_dealer-alternate = salitan
+val-next_dealer-winner = ang nanalo
+val-next_dealer-loser = ang natalo
+sw-match_target = Laban hanggang
+sw-match_count = Bilang ng puntos ng laban
+val-match_count-up = pataas
+val-match_count-down = pababa hanggang sero
+sw-shutout_double = Doble kapag walang puntos ang natalo
+sw-look_back = Pagtingin sa mga napanalunan
+val-look_back-none = hindi kailanman
+val-look_back-last_trick = ang huli
+val-look_back-own = sariling panalo
+val-look_back-own_plus_first = sarili at una ng kalaban
+sw-show_points = Kabuuan habang naglalaro
+val-show_points-hidden = nakatago
+val-show_points-own = sarili
+val-show_points-both = pareho
+sw-exchange_needs_trick = Palit pagkatapos lang manalo
+sw-exchange_when = Kailan magpapalit
+val-exchange_when-lead = kapag unang titira
+val-exchange_when-own_turn = sa bawat sariling tira
+sw-exchange_min_talon = Pinakakaunting bunton para magpalit
+sw-auto_exchange = Kusang nagpapalit
+sw-exchange_on_opponent_close = Palit pagkatapos magsara ang kalaban
+sw-marriage_first_lead = Kasal sa unang tira
+sw-marriage_when_exhausted = Kasal kapag ubos na ang bunton
+sw-marriage_when_closed = Kasal kapag sarado ang bunton
+sw-marriage_on_closing_lead = Kasal sa tira ng pagsasara
+sw-marriage_ends_deal = Puwedeng ideklara agad ang 66 sa kasal
+sw-auto_marriage = Kusang nagkakasal
+sw-must_head = Kailangang manalo kung kaya
+sw-must_trump = Kailangang magtrumpo kung walang palo
+sw-close_first_lead = Pagsasara sa unang tira
+sw-close_timing = Kailan magsasara
+val-close_timing-either = bago o pagkatapos bumunot
+val-close_timing-after_draw = pagkatapos lang bumunot
+sw-close_min_talon = Pinakakaunting bunton para magsara
+sw-close_freeze = Puntos ng kalaban kapag sarado
+val-close_freeze-end = ayon sa dulo
+val-close_freeze-at_close = ayon sa pagsasara
+sw-close_fail = Multa sa bigong pagsasara
+val-close_fail-2or3 = 2, o 3 kung walang panalo
+val-close_fail-2 = laging 2
+val-close_fail-3 = laging 3
+sw-close_fail_when = Kailan titingnan ang “walang panalo”
+val-close_fail_when-at_close = sa pagsasara
+val-close_fail_when-at_end = sa dulo
+sw-close_beaten = Naunang nagdeklara ang kalaban ng nagsara
+val-close_beaten-same = gaya ng bigong pagsasara
+val-close_beaten-2 = laging 2
+sw-close_unclaimed = Sarado at walang nagdeklara
+val-close_unclaimed-count = bibilangin
+val-close_unclaimed-must_claim = talo ang nagsara
+sw-win_mode = Panalo ang 66
+val-win_mode-claim = kapag idineklara
+val-win_mode-auto = kusa
+sw-claim_when = Kailan magdedeklara
+val-claim_when-after_trick_or_meld = pagkatapos manalo o magkasal
+val-claim_when-own_turn = sa sariling tira
+val-claim_when-any_time = kahit kailan
+sw-false_claim = Multa sa maling deklarasyon
+val-false_claim-2or3 = 2, o 3 kung walang panalo
+val-false_claim-2 = laging 2
+val-false_claim-3 = laging 3
+val-false_claim-mirror = kung magkano sana ang panalo
+sw-schneider_limit = Puntos na panligtas sa dobleng talo
+sw-last_trick = Huling mesa
+val-last_trick-ten = 10 puntos
+val-last_trick-wins_1 = panalo, 1 puntos
+val-last_trick-wins_by_score = panalo ayon sa puntos
+val-last_trick-none = walang dagdag
+sw-unclaimed = Walang nagdeklara
+val-unclaimed-higher_total = panalo ang mas mataas
+val-unclaimed-nobody = walang panalo kung walang 66
+sw-draw_carry = Puntos na dala mula sa tabla
+sw-draw_last_trick_wins = Huling mesa ang magpapasiya sa tabla
+sw-redeal_same_dealer_on_draw = Pareho ang mamimigay pagkatapos ng tabla
+
+## Mga setting
+
+settings = Mga setting
+set-language = Wika
+set-language-auto = gaya ng browser
+set-draw = Bumunot para sa akin pagkatapos ng bawat mesa
+set-draw-about = Makapagsasara o makapagdedeklara ka lang pagkatapos bumunot.
+set-tap = Pagtira ng baraha
+set-tap-auto = mouse: isang click, daliri: dalawang tapik
+set-tap-one = isang tapik
+set-tap-two = dalawang tapik
+set-pace = Bilis
+set-pace-slow = mabagal
+set-pace-normal = karaniwan
+set-pace-fast = mabilis
+set-pace-tap = naghihintay ng tapik ang mesa
+
+## Mga key
+
+keys = Mga key
+key-position = baraha ayon sa puwesto
+key-rank = baraha ayon sa halaga
+key-suit = saka ang palo, kung marami ang tugma
+key-enter = kumpirmahin: tira, bunot, susunod
+key-escape = huwag na
+key-m = kasal
+key-x = palit
+key-c = isara (dalawang beses)
+key-w = ideklara ang 66 (dalawang beses)
+key-d = bumunot
+key-s = basahin ang kalagayan
+key-h = pumunta sa baraha
+key-b = basahin ang trumpo at bunton
+key-l = tingnan ang napanalunan, kung puwede
+key-p = ipakita o itago ang puntos ko
+key-n = susunod na bigayan
+key-help = listahang ito

@@ -1,0 +1,424 @@
+# La table : un joueur contre l'ordinateur.
+# Partout : $rank est A K Q J T 9, $suit est S H D C.
+
+app-title = Soixante-six
+
+## Cartes
+
+rank-word = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [T] dix
+   *[9] neuf
+}
+suit = { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
+card = { rank-word } de { suit }
+# Avec l'article : complément d'objet.
+card-acc = { $rank ->
+    [A] l’as
+    [K] le roi
+    [Q] la dame
+    [J] le valet
+    [T] le dix
+   *[9] le neuf
+} de { suit }
+card-count = { $count ->
+    [1] une carte
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+    [6] six cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+card-playable = { card }, jouable
+card-refused = { card }, { $reason }
+
+## Situation
+
+status = Situation
+you = Vous
+opponent = Adversaire
+score-of = { $name } : { $score } sur { $target }
+trump-is = Atout : { suit }
+phase-free = Jeu libre
+phase-strict = Fournir et monter
+turn-own = À vous
+turn-other = À { $name }
+tricks = { $count ->
+    [0] aucun pli
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+talon-left = { $count ->
+    [0] talon épuisé
+    [one] reste { $count } carte
+   *[other] restent { $count } cartes
+}
+talon-closed = Fermé
+talon = Talon
+turn-up-is = Retourne : { card }
+opponent-holds = { $count ->
+    [one] a { $count } carte
+   *[other] a { $count } cartes
+}
+marriage-of = { $points } à { suit }
+my-points = Mes points
+my-points-are = Mes points : { $points }
+slot-own = votre carte
+hand = Votre main
+trick = Pli en cours
+own-pile = Vos plis
+look-back = Revoir les plis
+actions = Actions
+log = Ce qui s’est passé
+chips = Règles maison en vigueur
+
+## Que faire
+
+say-lead = À vous d’entamer.
+say-follow = À vous : { card } est entamé.
+say-draw = Le pli est à vous. Piochez quand vous voulez.
+say-announced = Laquelle des deux jouez-vous ?
+say-which-marriage = Quel mariage ?
+say-wait = À { $name } de jouer…
+say-over = La donne est finie.
+say-connecting = On distribue…
+confirm-close = Fermer le talon ? On ne pioche plus ; chacun doit fournir et monter.
+confirm-close-yes = Fermer le talon
+confirm-claim = Annoncer 66 ? S’il vous en manque, les points vont à l’adversaire.
+confirm-claim-yes = Annoncer 66
+act-draw = Piocher
+act-marriage = Mariage
+act-marry = Mariage { $points }
+act-marry-label = Mariage de { $points }, { suit }
+act-lead = Jouer { card-acc }
+act-exchange = Échanger
+act-close = Fermer
+act-claim = Annoncer 66
+act-cancel = Annuler
+act-next = Donne suivante
+act-result = Voir le résultat
+act-new-match = Nouvelle partie
+
+## Pourquoi pas
+
+why-deal-over = la donne est finie
+why-not-your-turn = ce n’est pas à vous
+why-card-not-in-hand = pas dans votre main
+why-must-follow-suit = il faut fournir à { suit }
+why-must-head = il faut prendre le pli
+why-must-trump = il faut couper
+why-must-draw-first = piochez d’abord
+why-nothing-to-draw = rien à piocher
+why-marriage-announced = jouez le roi ou la dame annoncés
+why-marriage-needs-pair = il faut le roi et la dame d’une couleur
+why-marriage-needs-lead = seulement quand vous entamez
+why-marriage-on-first-lead = pas à la première entame
+why-marriage-when-exhausted = plus de mariage quand le talon est épuisé
+why-marriage-when-closed = plus de mariage quand le talon est fermé
+why-marriage-on-closing-lead = pas à l’entame où vous fermez
+why-exchange-needs-lowest-trump = vous n’avez pas le plus petit atout
+why-exchange-needs-lead = seulement quand vous entamez
+why-exchange-needs-trick = faites d’abord un pli
+why-exchange-talon-too-small = trop peu de cartes au talon
+why-turn-up-is-lowest-trump = la retourne est elle-même le plus petit atout
+why-talon-closed = le talon est fermé
+why-talon-exhausted = le talon est épuisé
+why-close-needs-lead = seulement quand vous entamez
+why-close-on-first-lead = pas à la première entame
+why-close-after-draw = piochez d’abord
+why-close-talon-too-small = trop peu de cartes au talon
+why-claim-is-automatic = ici, 66 gagne tout seul
+why-claim-not-now = seulement après un pli ou un mariage
+why-claim-on-own-turn = seulement à votre tour
+why-marriage-does-not-end-deal = jouez d’abord la carte annoncée
+why-unknown-action = impossible
+why-none = impossible maintenant
+
+## Ce qui s'est passé (journal et voix)
+
+log-dealt-own = Nouvelle donne. À vous d’entamer. Atout { suit }, retourne : { card }.
+log-dealt-other = Nouvelle donne. L’adversaire entame. Atout { suit }, retourne : { card }.
+log-led-own = Vous entamez { card-acc }.
+log-led-other = L’adversaire entame { card-acc }.
+log-answered-own = Vous répondez par { card-acc }.
+log-answered-other = L’adversaire répond par { card-acc }.
+log-trick-own = Vous faites le pli.
+log-trick-other = L’adversaire fait le pli.
+log-drew-own = Vous piochez { card-acc }.
+log-drew-other = L’adversaire pioche.
+log-drew-turn-up = L’adversaire prend { card-acc }.
+log-married-own = Vous annoncez { $points } à { suit }.
+log-married-other = L’adversaire annonce { $points } à { suit }.
+log-exchanged-own = Vous échangez et prenez { card-acc }.
+log-exchanged-other = L’adversaire échange et prend { card-acc }.
+log-closed-own = Vous fermez le talon. Il faut fournir et monter si possible.
+log-closed-other = L’adversaire ferme le talon. Il faut fournir et monter si possible.
+log-exhausted = Le talon est épuisé. Il faut fournir et monter si possible.
+log-claimed-own = Vous annoncez 66.
+log-claimed-other = L’adversaire annonce 66.
+log-your-turn = À vous, { card-count }.
+log-your-draw = À vous : piochez.
+log-reconnected = Connexion rétablie.
+log-points-shown = Mes points : { $points }.
+log-points-hidden = Mes points sont cachés.
+state-turn-own = À vous de jouer.
+state-turn-other = À l’adversaire de jouer.
+state-led = Entame : { card }.
+state-tricks = Vous avez { $own ->
+    [one] { $own } pli
+   *[other] { $own } plis
+}, l’adversaire { $other }.
+state-score = Partie : { $own } à { $other }, en { $target } points.
+state-hand = Votre main : { $cards }.
+
+## Ligne
+
+line-lost = Connexion perdue. Reconnexion…
+line-waiting = Votre dernier coup est gardé et sera envoyé.
+table-gone = Le serveur ne connaît plus cette table. Une nouvelle partie a commencé.
+server-away = Le serveur ne répond pas. Nouvel essai…
+refused = La table n’a pas accepté : { $message }
+
+## Fin de la donne
+
+result-title = { $points ->
+    [0] Personne ne marque
+    [one] { $who } +{ $points }
+   *[other] { $who } +{ $points }
+}
+result-claim-own = Vous avez annoncé 66 et vous aviez { $won }.
+result-claim-other = L’adversaire a annoncé 66 et avait { $won }.
+result-reached-own = Vous avez atteint 66.
+result-reached-other = L’adversaire a atteint 66.
+result-false-claim-own = L’adversaire a annoncé avec seulement { $lost }.
+result-false-claim-other = Vous avez annoncé avec seulement { $lost }.
+result-closer-failed-own = L’adversaire a fermé sans atteindre 66.
+result-closer-failed-other = Vous avez fermé sans atteindre 66.
+result-closer-beaten-own = L’adversaire a fermé, mais vous avez eu 66 le premier.
+result-closer-beaten-other = Vous avez fermé, mais l’adversaire a eu 66 le premier.
+result-higher-total-own = Personne n’a annoncé ; vous avez le total le plus haut.
+result-higher-total-other = Personne n’a annoncé ; l’adversaire a le total le plus haut.
+result-last-trick-own = Vous avez fait le dernier pli.
+result-last-trick-other = L’adversaire a fait le dernier pli.
+result-counted-own = On a compté : vous avez { $won }.
+result-counted-other = On a compté : l’adversaire a { $won }.
+result-draw = Égalité : personne ne marque.
+grade-1 = L’autre camp a { $limit } ou plus : 1 point.
+grade-2 = L’autre camp a un pli mais moins de { $limit } : 2 points.
+grade-3 = L’autre camp n’a aucun pli : 3 points.
+penalty-2 = La pénalité est de 2 points.
+penalty-3 = La pénalité est de 3 points : le camp qui marque n’avait aucun pli.
+penalty-other = La pénalité est de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+result-hands = Mains distribuées
+result-talon = Talon, dans l’ordre de pioche
+result-tricks = Pli par pli
+result-match = Partie
+col-number = N°
+col-led = Entame
+col-answer = Réponse
+col-won = Pli de
+col-points = Points
+col-sum = Vous – adversaire
+points-from-marriages = { $points } de mariages
+bonus-last = dernier pli +10
+match-won = Vous gagnez la partie { $own } à { $other }.
+match-lost = L’adversaire gagne la partie { $other } à { $own }.
+match-shutout = Capot : elle compte double.
+close-dialog = Fermer
+
+## Donne loyale
+
+fairness = Donne loyale
+fairness-about = Avant la donne, le serveur montre l’empreinte (SHA-256) de sa graine secrète. Votre navigateur ajoute la sienne. Après la donne, le secret est ouvert et chacun peut vérifier que les cartes n’ont pas changé.
+fairness-commitment = Empreinte montrée avant la donne
+fairness-server-seed = Graine du serveur
+fairness-client-seed = Votre graine
+fairness-sealed = scellée jusqu’à la fin de la donne
+fairness-check = Vérifier cette donne
+fairness-checking = Vérification…
+fairness-good-seed = La graine correspond à l’empreinte montrée avant.
+fairness-bad-seed = La graine ne correspond pas à l’empreinte !
+fairness-good-cards = Rebattues ici : les { $count } cartes sont les mêmes.
+fairness-bad-cards = Rebattues ici, les cartes diffèrent !
+fairness-bad-own-seed = La graine de votre navigateur n’a pas servi !
+fairness-unseen = Cet appareil n’a pas vu l’empreinte avant la donne ; on compare avec celle que donne la table.
+fairness-no-crypto = Ce navigateur ne vérifie qu’à une adresse sûre (https ou localhost).
+fairness-next = Empreinte de la donne suivante
+
+## Règles
+
+rules = Règles
+rules-title = Règles de la partie
+rules-preset = Variante
+rules-house = Règles maison
+rules-start = Commencer une nouvelle partie
+rules-warning = La partie en cours sera quittée.
+rules-changed = { $count ->
+    [0] comme la variante
+    [one] { $count } écart avec la variante
+   *[other] { $count } écarts avec la variante
+}
+rules-impossible = Ces règles ne vont pas ensemble
+rules-reset = Revenir à la variante
+rules-loading = Chargement des règles…
+yes = oui
+no = non
+chip = { $label } : { $value }
+group-match = Donne et partie
+group-exchange = Échange
+group-marriage = Mariages
+group-strict = Obligation de fournir
+group-close = Fermeture
+group-end = Annonce et points
+preset-sixty-six = Soixante-six
+preset-sixty-six-about = 24 cartes, en 7. Vous comptez et annoncez vous-même.
+preset-sixty-six-light = Soixante-six léger
+preset-sixty-six-light-about = 66 gagne tout seul, sans annonce ni prime au dernier pli.
+preset-pagat = Soixante-six de club
+preset-pagat-about = Comme dans les livres anglais : mariage en fermant, pénalité de 2.
+preset-german = Soixante-six allemand ancien
+preset-german-about = Des vieux livres allemands : sans obligation de monter.
+preset-schnapsen = Schnapsen
+preset-schnapsen-about = 20 cartes, autrichien ; on peut revoir ses plis.
+preset-schnapsen-tournament = Schnapsen de tournoi
+preset-schnapsen-tournament-about = 20 cartes, strict : on ne revoit rien, pas de mariage d’entrée.
+preset-santase = Santase
+preset-santase-about = Bulgare, en 11 ; une fermeture ratée coûte 3.
+preset-snapszli = Snapszli
+preset-snapszli-about = 20 cartes, hongrois ; le dernier pli gagne.
+preset-us-hoyle = Hoyle
+preset-us-hoyle-about = Règles américaines : mariages jusqu’au bout.
+sw-deck = Cartes du jeu
+sw-deal_pattern = Façon de distribuer
+val-deal_pattern-33T = trois, trois, retourne
+val-deal_pattern-3T3 = trois, retourne, trois
+val-deal_pattern-3T2 = trois, retourne, deux
+sw-next_dealer = Donneur suivant
+val-next_dealer-alternate = à tour de rôle
+val-next_dealer-winner = le gagnant
+val-next_dealer-loser = le perdant
+sw-match_target = Partie en
+sw-match_count = Les points de partie se comptent
+val-match_count-up = en montant
+val-match_count-down = en descendant à zéro
+sw-shutout_double = La partie à zéro compte double
+sw-look_back = Revoir les plis
+val-look_back-none = jamais
+val-look_back-last_trick = le dernier pli
+val-look_back-own = ses propres plis
+val-look_back-own_plus_first = les siens et le premier de l’adversaire
+sw-show_points = Totaux pendant le jeu
+val-show_points-hidden = cachés
+val-show_points-own = les siens
+val-show_points-both = les deux
+sw-exchange_needs_trick = Échange seulement après un pli
+sw-exchange_when = Quand échanger
+val-exchange_when-lead = à l’entame
+val-exchange_when-own_turn = à chaque tour
+sw-exchange_min_talon = Talon minimal pour l’échange
+sw-auto_exchange = L’échange se fait tout seul
+sw-exchange_on_opponent_close = Échange après la fermeture adverse
+sw-marriage_first_lead = Mariage à la première entame
+sw-marriage_when_exhausted = Mariage quand le talon est épuisé
+sw-marriage_when_closed = Mariage quand le talon est fermé
+sw-marriage_on_closing_lead = Mariage à l’entame où l’on ferme
+sw-marriage_ends_deal = Le mariage permet d’annoncer 66 aussitôt
+sw-auto_marriage = Le mariage s’annonce tout seul
+sw-must_head = Obligation de monter
+sw-must_trump = Obligation de couper
+sw-close_first_lead = Fermeture à la première entame
+sw-close_timing = Quand fermer
+val-close_timing-either = avant ou après la pioche
+val-close_timing-after_draw = seulement après la pioche
+sw-close_min_talon = Talon minimal pour fermer
+sw-close_freeze = Points de l’adversaire, talon fermé
+val-close_freeze-end = ceux de la fin
+val-close_freeze-at_close = ceux de la fermeture
+sw-close_fail = Une fermeture ratée coûte
+val-close_fail-2or3 = 2, ou 3 sans pli
+val-close_fail-2 = toujours 2
+val-close_fail-3 = toujours 3
+sw-close_fail_when = « Sans pli » se juge
+val-close_fail_when-at_close = à la fermeture
+val-close_fail_when-at_end = à la fin
+sw-close_beaten = L’adversaire annonce le premier
+val-close_beaten-same = comme une fermeture ratée
+val-close_beaten-2 = toujours 2
+sw-close_unclaimed = Talon fermé et personne n’annonce
+val-close_unclaimed-count = on compte
+val-close_unclaimed-must_claim = perdu pour qui a fermé
+sw-win_mode = 66 gagne
+val-win_mode-claim = si on l’annonce
+val-win_mode-auto = tout seul
+sw-claim_when = Quand annoncer
+val-claim_when-after_trick_or_meld = après un pli ou un mariage
+val-claim_when-own_turn = à son tour
+val-claim_when-any_time = à tout moment
+sw-false_claim = Une annonce fausse coûte
+val-false_claim-2or3 = 2, ou 3 sans pli
+val-false_claim-2 = toujours 2
+val-false_claim-3 = toujours 3
+val-false_claim-mirror = ce qu’on aurait gagné
+sw-schneider_limit = Points qui sauvent de la défaite double
+sw-last_trick = Dernier pli
+val-last_trick-ten = 10 points
+val-last_trick-wins_1 = gagne, 1 point
+val-last_trick-wins_by_score = gagne selon les points
+val-last_trick-none = rien de spécial
+sw-unclaimed = Personne n’annonce
+val-unclaimed-higher_total = le plus haut total gagne
+val-unclaimed-nobody = sans 66 personne ne gagne
+sw-draw_carry = Points reportés après une égalité
+sw-draw_last_trick_wins = Le dernier pli tranche l’égalité
+sw-redeal_same_dealer_on_draw = Même donneur après une égalité
+
+## Réglages
+
+settings = Réglages
+set-language = Langue
+set-language-auto = comme le navigateur
+set-draw = Piocher pour moi après chaque pli
+set-draw-about = Vous fermez ou annoncez alors seulement après la pioche.
+set-tap = Jouer une carte
+set-tap-auto = souris : un clic, doigt : deux touches
+set-tap-one = une touche
+set-tap-two = deux touches
+set-pace = Rythme
+set-pace-slow = lent
+set-pace-normal = normal
+set-pace-fast = rapide
+set-pace-tap = les plis attendent une touche
+
+## Touches
+
+keys = Touches
+key-position = carte selon sa place
+key-rank = carte selon sa valeur
+key-suit = puis la couleur, s’il y en a plusieurs
+key-enter = confirmer : jouer, piocher, suite
+key-escape = annuler
+key-m = mariage
+key-x = échanger
+key-c = fermer (deux fois)
+key-w = annoncer 66 (deux fois)
+key-d = piocher
+key-s = dire la situation
+key-h = aller à la main
+key-b = dire l’atout et le talon
+key-l = revoir les plis, si permis
+key-p = montrer ou cacher mes points
+key-n = donne suivante
+key-help = cette liste

@@ -1,0 +1,424 @@
+# Il tavolo: un giocatore contro il computer.
+# Ovunque: $rank è A K Q J T 9, $suit è S H D C.
+
+app-title = Sessantasei
+
+## Carte
+
+rank-word = { $rank ->
+    [A] asso
+    [K] re
+    [Q] donna
+    [J] fante
+    [T] dieci
+   *[9] nove
+}
+suit = { $suit ->
+    [S] picche
+    [H] cuori
+    [D] quadri
+   *[C] fiori
+}
+card = { rank-word } di { suit }
+# Con l'articolo: complemento oggetto.
+card-acc = { $rank ->
+    [A] l’asso
+    [K] il re
+    [Q] la donna
+    [J] il fante
+    [T] il dieci
+   *[9] il nove
+} di { suit }
+card-count = { $count ->
+    [1] una carta
+    [2] due carte
+    [3] tre carte
+    [4] quattro carte
+    [5] cinque carte
+    [6] sei carte
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+card-playable = { card }, giocabile
+card-refused = { card }, { $reason }
+
+## Situazione
+
+status = Situazione
+you = Tu
+opponent = Avversario
+score-of = { $name }: { $score } su { $target }
+trump-is = Briscola: { suit }
+phase-free = Gioco libero
+phase-strict = Rispondere e prendere
+turn-own = Tocca a te
+turn-other = Tocca a { $name }
+tricks = { $count ->
+    [0] nessuna presa
+    [one] 1 presa
+   *[other] { $count } prese
+}
+talon-left = { $count ->
+    [0] tallone finito
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+}
+talon-closed = Chiuso
+talon = Tallone
+turn-up-is = Carta scoperta: { card }
+opponent-holds = { $count ->
+    [one] ha una carta
+   *[other] ha { $count } carte
+}
+marriage-of = { $points } a { suit }
+my-points = I miei punti
+my-points-are = I miei punti: { $points }
+slot-own = la tua carta
+hand = La tua mano
+trick = Presa in corso
+own-pile = Le tue prese
+look-back = Rivedi le prese
+actions = Azioni
+log = Che cosa è successo
+chips = Regole di casa in vigore
+
+## Che cosa fare
+
+say-lead = Esci tu.
+say-follow = Tocca a te: in tavola c’è { card-acc }.
+say-draw = La presa è tua. Pesca quando vuoi.
+say-announced = Con quale delle due esci?
+say-which-marriage = Quale matrimonio?
+say-wait = Tocca a { $name }…
+say-over = La smazzata è finita.
+say-connecting = Si danno le carte…
+confirm-close = Chiudere il tallone? Non si pesca più; entrambi devono rispondere e prendere.
+confirm-close-yes = Chiudi il tallone
+confirm-claim = Dichiarare 66? Se non ci arrivi, i punti vanno all’avversario.
+confirm-claim-yes = Dichiara 66
+act-draw = Pesca
+act-marriage = Matrimonio
+act-marry = Matrimonio { $points }
+act-marry-label = Matrimonio da { $points }, { suit }
+act-lead = Esci con { card-acc }
+act-exchange = Scambia
+act-close = Chiudi
+act-claim = Dichiara 66
+act-cancel = Annulla
+act-next = Prossima smazzata
+act-result = Mostra il risultato
+act-new-match = Nuova partita
+
+## Perché no
+
+why-deal-over = la smazzata è finita
+why-not-your-turn = non tocca a te
+why-card-not-in-hand = non è nella tua mano
+why-must-follow-suit = bisogna rispondere a { suit }
+why-must-head = bisogna superare la carta
+why-must-trump = bisogna tagliare
+why-must-draw-first = prima si pesca
+why-nothing-to-draw = niente da pescare
+why-marriage-announced = esci con il re o la donna dichiarati
+why-marriage-needs-pair = servono re e donna dello stesso seme
+why-marriage-needs-lead = solo quando esci tu
+why-marriage-on-first-lead = non alla prima uscita
+why-marriage-when-exhausted = niente matrimoni a tallone finito
+why-marriage-when-closed = niente matrimoni a tallone chiuso
+why-marriage-on-closing-lead = non nell’uscita in cui chiudi
+why-exchange-needs-lowest-trump = non hai la briscola più bassa
+why-exchange-needs-lead = solo quando esci tu
+why-exchange-needs-trick = prima fai una presa
+why-exchange-talon-too-small = troppo poche carte nel tallone
+why-turn-up-is-lowest-trump = la carta scoperta è già la briscola più bassa
+why-talon-closed = il tallone è chiuso
+why-talon-exhausted = il tallone è finito
+why-close-needs-lead = solo quando esci tu
+why-close-on-first-lead = non alla prima uscita
+why-close-after-draw = prima si pesca
+why-close-talon-too-small = troppo poche carte nel tallone
+why-claim-is-automatic = qui 66 vince da sé
+why-claim-not-now = solo dopo una presa o un matrimonio
+why-claim-on-own-turn = solo al tuo turno
+why-marriage-does-not-end-deal = prima gioca la carta dichiarata
+why-unknown-action = non è possibile
+why-none = ora non è possibile
+
+## Che cosa è successo (registro e voce)
+
+log-dealt-own = Nuova smazzata. Esci tu. Briscola { suit }, carta scoperta: { card }.
+log-dealt-other = Nuova smazzata. Esce l’avversario. Briscola { suit }, carta scoperta: { card }.
+log-led-own = Esci con { card-acc }.
+log-led-other = L’avversario esce con { card-acc }.
+log-answered-own = Rispondi con { card-acc }.
+log-answered-other = L’avversario risponde con { card-acc }.
+log-trick-own = La presa è tua.
+log-trick-other = La presa è dell’avversario.
+log-drew-own = Peschi { card-acc }.
+log-drew-other = L’avversario pesca.
+log-drew-turn-up = L’avversario prende { card-acc }.
+log-married-own = Dichiari { $points } a { suit }.
+log-married-other = L’avversario dichiara { $points } a { suit }.
+log-exchanged-own = Scambi e prendi { card-acc }.
+log-exchanged-other = L’avversario scambia e prende { card-acc }.
+log-closed-own = Chiudi il tallone. Ora si risponde al seme e si prende, se si può.
+log-closed-other = L’avversario chiude il tallone. Ora si risponde al seme e si prende, se si può.
+log-exhausted = Il tallone è finito. Ora si risponde al seme e si prende, se si può.
+log-claimed-own = Dichiari 66.
+log-claimed-other = L’avversario dichiara 66.
+log-your-turn = Tocca a te, { card-count }.
+log-your-draw = Tocca a te: pesca.
+log-reconnected = Di nuovo in linea.
+log-points-shown = I miei punti: { $points }.
+log-points-hidden = I miei punti sono nascosti.
+state-turn-own = Tocca a te.
+state-turn-other = Tocca all’avversario.
+state-led = In tavola: { card }.
+state-tricks = Hai { $own ->
+    [one] 1 presa
+   *[other] { $own } prese
+}, l’avversario { $other }.
+state-score = Partita: { $own } a { $other }, si gioca a { $target }.
+state-hand = La tua mano: { $cards }.
+
+## Linea
+
+line-lost = Connessione persa. Nuovo tentativo…
+line-waiting = La tua ultima mossa è conservata e sarà inviata.
+table-gone = Il server non conosce più questo tavolo. È cominciata una nuova partita.
+server-away = Il server non risponde. Nuovo tentativo…
+refused = Il tavolo non ha accettato: { $message }
+
+## Fine della smazzata
+
+result-title = { $points ->
+    [0] Nessun punto
+    [one] { $who } +1
+   *[other] { $who } +{ $points }
+}
+result-claim-own = Hai dichiarato 66 e avevi { $won }.
+result-claim-other = L’avversario ha dichiarato 66 e aveva { $won }.
+result-reached-own = Hai raggiunto 66.
+result-reached-other = L’avversario ha raggiunto 66.
+result-false-claim-own = L’avversario ha dichiarato con solo { $lost }.
+result-false-claim-other = Hai dichiarato con solo { $lost }.
+result-closer-failed-own = L’avversario ha chiuso e non ha raggiunto 66.
+result-closer-failed-other = Hai chiuso e non hai raggiunto 66.
+result-closer-beaten-own = L’avversario ha chiuso, ma hai raggiunto 66 prima tu.
+result-closer-beaten-other = Hai chiuso, ma l’avversario ha raggiunto 66 prima.
+result-higher-total-own = Nessuno ha dichiarato; hai il totale più alto.
+result-higher-total-other = Nessuno ha dichiarato; l’avversario ha il totale più alto.
+result-last-trick-own = L’ultima presa è tua.
+result-last-trick-other = L’ultima presa è dell’avversario.
+result-counted-own = Si è contato: hai { $won }.
+result-counted-other = Si è contato: l’avversario ha { $won }.
+result-draw = Parità: nessuno segna.
+grade-1 = L’altra parte ha { $limit } o più: 1 punto.
+grade-2 = L’altra parte ha una presa ma meno di { $limit }: 2 punti.
+grade-3 = L’altra parte non ha prese: 3 punti.
+penalty-2 = La penalità è di 2 punti.
+penalty-3 = La penalità è di 3 punti: chi segna non aveva prese.
+penalty-other = La penalità è di { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+result-hands = Mani distribuite
+result-talon = Tallone, in ordine di pesca
+result-tricks = Presa per presa
+result-match = Partita
+col-number = N.
+col-led = Uscita
+col-answer = Risposta
+col-won = Presa di
+col-points = Punti
+col-sum = Tu – avversario
+points-from-marriages = { $points } dai matrimoni
+bonus-last = ultima presa +10
+match-won = Vinci la partita { $own } a { $other }.
+match-lost = L’avversario vince la partita { $other } a { $own }.
+match-shutout = A zero: vale doppio.
+close-dialog = Chiudi
+
+## Carte oneste
+
+fairness = Carte oneste
+fairness-about = Prima di dare le carte il server mostra l’impronta (SHA-256) del suo seme segreto. Il tuo browser ne aggiunge uno suo. Finita la smazzata il segreto viene aperto, e chiunque può controllare che le carte non sono cambiate.
+fairness-commitment = Impronta mostrata prima
+fairness-server-seed = Seme del server
+fairness-client-seed = Il tuo seme
+fairness-sealed = sigillato fino alla fine della smazzata
+fairness-check = Controlla questa smazzata
+fairness-checking = Controllo…
+fairness-good-seed = Il seme corrisponde all’impronta mostrata prima.
+fairness-bad-seed = Il seme non corrisponde all’impronta!
+fairness-good-cards = Rimescolate qui: tutte le { $count } carte sono uguali.
+fairness-bad-cards = Rimescolate qui, le carte sono diverse!
+fairness-bad-own-seed = Il seme del tuo browser non è stato usato!
+fairness-unseen = Questo dispositivo non ha visto l’impronta prima della smazzata; si confronta con quella data dal tavolo.
+fairness-no-crypto = Questo browser controlla solo su un indirizzo sicuro (https o localhost).
+fairness-next = Impronta della prossima smazzata
+
+## Regole
+
+rules = Regole
+rules-title = Regole della partita
+rules-preset = Variante
+rules-house = Regole di casa
+rules-start = Comincia una nuova partita
+rules-warning = La partita in corso verrà lasciata.
+rules-changed = { $count ->
+    [0] come la variante
+    [one] 1 differenza dalla variante
+   *[other] { $count } differenze dalla variante
+}
+rules-impossible = Queste regole non stanno insieme
+rules-reset = Torna alla variante
+rules-loading = Carico le regole…
+yes = sì
+no = no
+chip = { $label }: { $value }
+group-match = Distribuzione e partita
+group-exchange = Scambio
+group-marriage = Matrimoni
+group-strict = Obblighi di risposta
+group-close = Chiusura
+group-end = Dichiarazione e punteggio
+preset-sixty-six = Sessantasei
+preset-sixty-six-about = 24 carte, ai 7. Conti da te e dichiari da te.
+preset-sixty-six-light = Sessantasei leggero
+preset-sixty-six-light-about = 66 vince da sé, senza dichiarazioni né premio per l’ultima presa.
+preset-pagat = Sessantasei da circolo
+preset-pagat-about = Come nei libri inglesi: matrimonio chiudendo, penalità 2.
+preset-german = Sessantasei tedesco antico
+preset-german-about = Dai vecchi libri tedeschi: senza obbligo di superare.
+preset-schnapsen = Schnapsen
+preset-schnapsen-about = 20 carte, austriaco; si possono rivedere le proprie prese.
+preset-schnapsen-tournament = Schnapsen da torneo
+preset-schnapsen-tournament-about = 20 carte, severo: non si rivedono le prese, nessun matrimonio in apertura.
+preset-santase = Santase
+preset-santase-about = Bulgaro, agli 11; una chiusura fallita costa 3.
+preset-snapszli = Snapszli
+preset-snapszli-about = 20 carte, ungherese; l’ultima presa vince.
+preset-us-hoyle = Hoyle
+preset-us-hoyle-about = Regole americane: matrimoni fino alla fine.
+sw-deck = Carte nel mazzo
+sw-deal_pattern = Come si danno le carte
+val-deal_pattern-33T = tre, tre, scoperta
+val-deal_pattern-3T3 = tre, scoperta, tre
+val-deal_pattern-3T2 = tre, scoperta, due
+sw-next_dealer = Prossimo mazziere
+val-next_dealer-alternate = a turno
+val-next_dealer-winner = chi vince
+val-next_dealer-loser = chi perde
+sw-match_target = Partita ai
+sw-match_count = I punti partita si contano
+val-match_count-up = in su
+val-match_count-down = in giù fino a zero
+sw-shutout_double = La partita a zero vale doppio
+sw-look_back = Rivedere le prese
+val-look_back-none = mai
+val-look_back-last_trick = l’ultima presa
+val-look_back-own = le proprie prese
+val-look_back-own_plus_first = le proprie e la prima dell’avversario
+sw-show_points = Totali durante il gioco
+val-show_points-hidden = nascosti
+val-show_points-own = i propri
+val-show_points-both = entrambi
+sw-exchange_needs_trick = Scambio solo dopo una presa
+sw-exchange_when = Quando si scambia
+val-exchange_when-lead = quando si esce
+val-exchange_when-own_turn = a ogni proprio turno
+sw-exchange_min_talon = Tallone minimo per lo scambio
+sw-auto_exchange = Lo scambio avviene da sé
+sw-exchange_on_opponent_close = Scambio dopo la chiusura dell’avversario
+sw-marriage_first_lead = Matrimonio alla prima uscita
+sw-marriage_when_exhausted = Matrimonio a tallone finito
+sw-marriage_when_closed = Matrimonio a tallone chiuso
+sw-marriage_on_closing_lead = Matrimonio nell’uscita in cui si chiude
+sw-marriage_ends_deal = Con il matrimonio si può dichiarare subito 66
+sw-auto_marriage = Il matrimonio si dichiara da sé
+sw-must_head = Obbligo di superare
+sw-must_trump = Obbligo di tagliare
+sw-close_first_lead = Chiusura alla prima uscita
+sw-close_timing = Quando si chiude
+val-close_timing-either = prima o dopo la pesca
+val-close_timing-after_draw = solo dopo la pesca
+sw-close_min_talon = Tallone minimo per chiudere
+sw-close_freeze = Punti dell’avversario dopo la chiusura
+val-close_freeze-end = quelli finali
+val-close_freeze-at_close = quelli alla chiusura
+sw-close_fail = Una chiusura fallita costa
+val-close_fail-2or3 = 2, o 3 senza prese
+val-close_fail-2 = sempre 2
+val-close_fail-3 = sempre 3
+sw-close_fail_when = «Senza prese» si giudica
+val-close_fail_when-at_close = alla chiusura
+val-close_fail_when-at_end = alla fine
+sw-close_beaten = L’avversario di chi chiude arriva prima
+val-close_beaten-same = come chiusura fallita
+val-close_beaten-2 = sempre 2
+sw-close_unclaimed = Tallone chiuso e nessuno dichiara
+val-close_unclaimed-count = si conta
+val-close_unclaimed-must_claim = perde chi ha chiuso
+sw-win_mode = 66 vince
+val-win_mode-claim = dichiarando
+val-win_mode-auto = da sé
+sw-claim_when = Quando si dichiara
+val-claim_when-after_trick_or_meld = dopo una presa o un matrimonio
+val-claim_when-own_turn = al proprio turno
+val-claim_when-any_time = in ogni momento
+sw-false_claim = Una dichiarazione errata costa
+val-false_claim-2or3 = 2, o 3 senza prese
+val-false_claim-2 = sempre 2
+val-false_claim-3 = sempre 3
+val-false_claim-mirror = quanto si sarebbe vinto
+sw-schneider_limit = Punti che salvano dalla sconfitta doppia
+sw-last_trick = Ultima presa
+val-last_trick-ten = 10 punti
+val-last_trick-wins_1 = vince, 1 punto
+val-last_trick-wins_by_score = vince secondo i punti
+val-last_trick-none = niente di speciale
+sw-unclaimed = Nessuno dichiara
+val-unclaimed-higher_total = vince il totale più alto
+val-unclaimed-nobody = senza 66 non vince nessuno
+sw-draw_carry = Punti riportati dopo un pareggio
+sw-draw_last_trick_wins = L’ultima presa decide il pareggio
+sw-redeal_same_dealer_on_draw = Dopo un pareggio dà lo stesso
+
+## Impostazioni
+
+settings = Impostazioni
+set-language = Lingua
+set-language-auto = come il browser
+set-draw = Pesca per me dopo ogni presa
+set-draw-about = Allora chiudi o dichiari solo dopo la pesca.
+set-tap = Giocare una carta
+set-tap-auto = mouse: un clic, dito: due tocchi
+set-tap-one = un tocco
+set-tap-two = due tocchi
+set-pace = Ritmo
+set-pace-slow = lento
+set-pace-normal = normale
+set-pace-fast = veloce
+set-pace-tap = le prese aspettano un tocco
+
+## Tasti
+
+keys = Tasti
+key-position = carta secondo il posto
+key-rank = carta secondo il valore
+key-suit = poi il seme, se ce n’è più d’una
+key-enter = conferma: gioca, pesca, avanti
+key-escape = annulla
+key-m = matrimonio
+key-x = scambia
+key-c = chiudi (due volte)
+key-w = dichiara 66 (due volte)
+key-d = pesca
+key-s = leggi la situazione
+key-h = vai alla mano
+key-b = leggi briscola e tallone
+key-l = rivedi le prese, se permesso
+key-p = mostra o nascondi i miei punti
+key-n = prossima smazzata
+key-help = questo elenco

@@ -1,0 +1,438 @@
+# Stół: jeden gracz przeciw komputerowi.
+# Wszędzie: $rank to A K Q J T 9, $suit to S H D C.
+
+app-title = Sześćdziesiąt sześć
+
+## Karty
+
+rank-word = { $rank ->
+    [A] as
+    [K] król
+    [Q] dama
+    [J] walet
+    [T] dziesiątka
+   *[9] dziewiątka
+}
+suit = { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
+card = { rank-word } { suit }
+# Biernik.
+card-acc = { $rank ->
+    [A] asa
+    [K] króla
+    [Q] damę
+    [J] waleta
+    [T] dziesiątkę
+   *[9] dziewiątkę
+} { suit }
+card-count = { $count ->
+    [1] jedna karta
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [6] sześć kart
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+card-playable = { card }, można zagrać
+card-refused = { card }, { $reason }
+
+## Stan
+
+status = Stan
+you = Ty
+opponent = Przeciwnik
+score-of = { $name }: { $score } z { $target }
+trump-is = Atut: { suit }
+phase-free = Gra wolna
+phase-strict = Do koloru i przebijać
+turn-own = Twój ruch
+turn-other = Ruch: { $name }
+tricks = { $count ->
+    [0] bez lewy
+    [one] { $count } lewa
+    [few] { $count } lewy
+    [many] { $count } lew
+   *[other] { $count } lewy
+}
+talon-left = { $count ->
+    [0] talon pusty
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+}
+talon-closed = Zamknięty
+talon = Talon
+turn-up-is = Odkryty atut: { card }
+opponent-holds = { $count ->
+    [one] ma { $count } kartę
+    [few] ma { $count } karty
+    [many] ma { $count } kart
+   *[other] ma { $count } karty
+}
+marriage-of = { $points }, { suit }
+my-points = Moje punkty
+my-points-are = Moje punkty: { $points }
+slot-own = twoja karta
+hand = Twoje karty
+trick = Lewa na stole
+own-pile = Twoje lewy
+look-back = Obejrzyj lewy
+actions = Działania
+log = Co się stało
+chips = Zasady domowe
+
+## Co robić
+
+say-lead = Twój wist.
+say-follow = Twój ruch: na stole { card }.
+say-draw = Lewa jest twoja. Dobierz, kiedy zechcesz.
+say-announced = Którą z nich wychodzisz?
+say-which-marriage = Który meldunek?
+say-wait = Ruch: { $name }…
+say-over = Rozdanie skończone.
+say-connecting = Rozdawanie…
+confirm-close = Zamknąć talon? Koniec dobierania; obaj muszą dokładać do koloru i przebijać.
+confirm-close-yes = Zamknij talon
+confirm-claim = Zgłosić 66? Jeśli zabraknie, punkty dostanie przeciwnik.
+confirm-claim-yes = Zgłoś 66
+act-draw = Dobierz
+act-marriage = Meldunek
+act-marry = Meldunek { $points }
+act-marry-label = Meldunek za { $points }, { suit }
+act-lead = Wyjdź w { card-acc }
+act-exchange = Wymień
+act-close = Zamknij
+act-claim = Zgłoś 66
+act-cancel = Anuluj
+act-next = Następne rozdanie
+act-result = Pokaż wynik
+act-new-match = Nowa partia
+
+## Dlaczego nie
+
+why-deal-over = rozdanie skończone
+why-not-your-turn = to nie twój ruch
+why-card-not-in-hand = nie masz tej karty
+why-must-follow-suit = trzeba dołożyć do koloru ({ suit })
+why-must-head = trzeba przebić
+why-must-trump = trzeba bić atutem
+why-must-draw-first = najpierw dobierz
+why-nothing-to-draw = nie ma czego dobierać
+why-marriage-announced = zagraj zameldowanego króla lub damę
+why-marriage-needs-pair = potrzebny król i dama w jednym kolorze
+why-marriage-needs-lead = tylko gdy wychodzisz
+why-marriage-on-first-lead = nie przy pierwszym wiście
+why-marriage-when-exhausted = bez meldunków, gdy talon się skończył
+why-marriage-when-closed = bez meldunków, gdy talon jest zamknięty
+why-marriage-on-closing-lead = nie w tym samym wiście, w którym zamykasz
+why-exchange-needs-lowest-trump = nie masz najniższego atutu
+why-exchange-needs-lead = tylko gdy wychodzisz
+why-exchange-needs-trick = najpierw weź lewę
+why-exchange-talon-too-small = za mało kart w talonie
+why-turn-up-is-lowest-trump = odkryty jest właśnie najniższy atut
+why-talon-closed = talon jest zamknięty
+why-talon-exhausted = talon się skończył
+why-close-needs-lead = tylko gdy wychodzisz
+why-close-on-first-lead = nie przy pierwszym wiście
+why-close-after-draw = najpierw dobierz
+why-close-talon-too-small = za mało kart w talonie
+why-claim-is-automatic = tu 66 wygrywa samo
+why-claim-not-now = tylko po wzięciu lewy albo po meldunku
+why-claim-on-own-turn = tylko w swoim ruchu
+why-marriage-does-not-end-deal = najpierw zagraj zameldowaną kartę
+why-unknown-action = niemożliwe
+why-none = teraz niemożliwe
+
+## Co się stało (dziennik i mowa)
+
+log-dealt-own = Nowe rozdanie. Ty wychodzisz. Atut { suit }, odkryta karta: { card }.
+log-dealt-other = Nowe rozdanie. Wychodzi przeciwnik. Atut { suit }, odkryta karta: { card }.
+log-led-own = Wychodzisz w { card-acc }.
+log-led-other = Przeciwnik wychodzi w { card-acc }.
+log-answered-own = Dokładasz { card-acc }.
+log-answered-other = Przeciwnik dokłada { card-acc }.
+log-trick-own = Bierzesz lewę.
+log-trick-other = Przeciwnik bierze lewę.
+log-drew-own = Dobierasz { card-acc }.
+log-drew-other = Przeciwnik dobiera.
+log-drew-turn-up = Przeciwnik bierze { card-acc }.
+log-married-own = Meldujesz { $points }: { suit }.
+log-married-other = Przeciwnik melduje { $points }: { suit }.
+log-exchanged-own = Wymieniasz i bierzesz { card-acc }.
+log-exchanged-other = Przeciwnik wymienia i bierze { card-acc }.
+log-closed-own = Zamykasz talon. Teraz do koloru i przebijać, jeśli można.
+log-closed-other = Przeciwnik zamyka talon. Teraz do koloru i przebijać, jeśli można.
+log-exhausted = Talon się skończył. Teraz do koloru i przebijać, jeśli można.
+log-claimed-own = Zgłaszasz 66.
+log-claimed-other = Przeciwnik zgłasza 66.
+log-your-turn = Twój ruch, { card-count }.
+log-your-draw = Twój ruch: dobierz.
+log-reconnected = Znów połączono.
+log-points-shown = Moje punkty: { $points }.
+log-points-hidden = Moje punkty są ukryte.
+state-turn-own = Twój ruch.
+state-turn-other = Ruch przeciwnika.
+state-led = Na stole { card }.
+state-tricks = Masz { $own ->
+    [one] { $own } lewę
+    [few] { $own } lewy
+    [many] { $own } lew
+   *[other] { $own } lewy
+}, przeciwnik { $other }.
+state-score = Partia: { $own } do { $other }, gra do { $target }.
+state-hand = Twoje karty: { $cards }.
+
+## Połączenie
+
+line-lost = Utracono połączenie. Łączenie ponowne…
+line-waiting = Twój ostatni ruch jest zachowany i zostanie wysłany.
+table-gone = Serwer nie zna już tego stołu. Zaczęła się nowa partia.
+server-away = Serwer nie odpowiada. Kolejna próba…
+refused = Stół tego nie przyjął: { $message }
+
+## Koniec rozdania
+
+result-title = { $points ->
+    [0] Nikt nie zdobywa punktów
+    [one] { $who } +{ $points }
+   *[other] { $who } +{ $points }
+}
+result-claim-own = Zgłaszasz 66 i masz { $won }.
+result-claim-other = Przeciwnik zgłosił 66 i ma { $won }.
+result-reached-own = Masz 66.
+result-reached-other = Przeciwnik ma 66.
+result-false-claim-own = Przeciwnik zgłosił, mając tylko { $lost }.
+result-false-claim-other = Zgłaszasz, mając tylko { $lost }.
+result-closer-failed-own = Przeciwnik zamknął i nie doszedł do 66.
+result-closer-failed-other = Zamknięcie się nie udało: brak 66.
+result-closer-beaten-own = Przeciwnik zamknął, ale ty masz 66 pierwszy.
+result-closer-beaten-other = Talon zamknięty przez ciebie, ale przeciwnik ma 66 pierwszy.
+result-higher-total-own = Nikt nie zgłosił; masz więcej punktów.
+result-higher-total-other = Nikt nie zgłosił; przeciwnik ma więcej punktów.
+result-last-trick-own = Ostatnia lewa jest twoja.
+result-last-trick-other = Ostatnia lewa jest przeciwnika.
+result-counted-own = Policzono karty: masz { $won }.
+result-counted-other = Policzono karty: przeciwnik ma { $won }.
+result-draw = Remis: nikt nie zdobywa punktów.
+grade-1 = Druga strona ma { $limit } lub więcej, więc 1 punkt.
+grade-2 = Druga strona ma lewę, ale mniej niż { $limit }, więc 2 punkty.
+grade-3 = Druga strona nie ma lewy, więc 3 punkty.
+penalty-2 = Kara to 2 punkty.
+penalty-3 = Kara to 3 punkty: zdobywca nie miał lewy.
+penalty-other = Kara to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+result-hands = Rozdane karty
+result-talon = Talon w kolejności dobierania
+result-tricks = Lewa po lewie
+result-match = Partia
+col-number = Nr
+col-led = Wist
+col-answer = Dołożono
+col-won = Bierze
+col-points = Punkty
+col-sum = Ty – przeciwnik
+points-from-marriages = { $points } z meldunków
+bonus-last = ostatnia lewa +10
+match-won = Wygrywasz partię { $own } do { $other }.
+match-lost = Przeciwnik wygrywa partię { $other } do { $own }.
+match-shutout = Do zera: liczy się podwójnie.
+close-dialog = Zamknij okno
+
+## Uczciwe rozdanie
+
+fairness = Uczciwe rozdanie
+fairness-about = Przed rozdaniem serwer pokazuje odcisk (SHA-256) swojego tajnego ziarna. Twoja przeglądarka dodaje własne. Po rozdaniu tajemnica zostaje otwarta i każdy może sprawdzić, że kart nie zmieniono.
+fairness-commitment = Odcisk pokazany przed rozdaniem
+fairness-server-seed = Ziarno serwera
+fairness-client-seed = Twoje ziarno
+fairness-sealed = zapieczętowane do końca rozdania
+fairness-check = Sprawdź to rozdanie
+fairness-checking = Sprawdzanie…
+fairness-good-seed = Ziarno zgadza się z odciskiem pokazanym przed rozdaniem.
+fairness-bad-seed = Ziarno nie zgadza się z odciskiem!
+fairness-good-cards = Przetasowano tu ponownie ({ $count } kart): wszystko się zgadza.
+fairness-bad-cards = Po ponownym tasowaniu karty są inne!
+fairness-bad-own-seed = Nie użyto ziarna twojej przeglądarki!
+fairness-unseen = To urządzenie nie widziało odcisku przed rozdaniem; porównano z tym, który podaje stół.
+fairness-no-crypto = Ta przeglądarka sprawdza tylko pod bezpiecznym adresem (https lub localhost).
+fairness-next = Odcisk następnego rozdania
+
+## Zasady
+
+rules = Zasady
+rules-title = Zasady partii
+rules-preset = Odmiana
+rules-house = Zasady domowe
+rules-start = Zacznij nową partię
+rules-warning = Bieżąca partia zostanie porzucona.
+rules-changed = { $count ->
+    [0] jak w odmianie
+    [one] { $count } różnica
+    [few] { $count } różnice
+    [many] { $count } różnic
+   *[other] { $count } różnicy
+}
+rules-impossible = Te zasady nie pasują do siebie
+rules-reset = Wróć do odmiany
+rules-loading = Wczytywanie zasad…
+yes = tak
+no = nie
+chip = { $label }: { $value }
+group-match = Rozdanie i partia
+group-exchange = Wymiana
+group-marriage = Meldunki
+group-strict = Dokładanie
+group-close = Zamykanie
+group-end = Zgłaszanie i punkty
+preset-sixty-six = Sześćdziesiąt sześć
+preset-sixty-six-about = 24 karty, do 7. Sam liczysz i sam zgłaszasz.
+preset-sixty-six-light = Sześćdziesiąt sześć, lekkie
+preset-sixty-six-light-about = 66 wygrywa samo, bez zgłaszania i bez premii za ostatnią lewę.
+preset-pagat = Sześćdziesiąt sześć klubowe
+preset-pagat-about = Jak w angielskich książkach: meldunek przy zamykaniu, kara 2.
+preset-german = Sześćdziesiąt sześć staroniemieckie
+preset-german-about = Ze starych książek niemieckich: bez obowiązku przebijania.
+preset-schnapsen = Schnapsen
+preset-schnapsen-about = 20 kart, austriackie; można oglądać własne lewy.
+preset-schnapsen-tournament = Schnapsen turniejowy
+preset-schnapsen-tournament-about = 20 kart, ostro: bez oglądania lew, bez meldunku na początku.
+preset-santase = Santase
+preset-santase-about = Bułgarskie, do 11; nieudane zamknięcie kosztuje 3.
+preset-snapszli = Snapszli
+preset-snapszli-about = 20 kart, węgierskie; ostatnia lewa wygrywa.
+preset-us-hoyle = Hoyle
+preset-us-hoyle-about = Zasady amerykańskie: meldunki do końca.
+sw-deck = Liczba kart
+sw-deal_pattern = Sposób rozdawania
+val-deal_pattern-33T = trzy, trzy, atut
+val-deal_pattern-3T3 = trzy, atut, trzy
+val-deal_pattern-3T2 = trzy, atut, dwie
+sw-next_dealer = Kto rozdaje następny
+val-next_dealer-alternate = na zmianę
+val-next_dealer-winner = zwycięzca
+val-next_dealer-loser = przegrany
+sw-match_target = Partia do
+sw-match_count = Punkty partii liczy się
+val-match_count-up = w górę
+val-match_count-down = w dół do zera
+sw-shutout_double = Partia do zera liczy się podwójnie
+sw-look_back = Oglądanie lew
+val-look_back-none = nigdy
+val-look_back-last_trick = ostatnia lewa
+val-look_back-own = własne lewy
+val-look_back-own_plus_first = własne i pierwsza przeciwnika
+sw-show_points = Punkty w czasie gry
+val-show_points-hidden = ukryte
+val-show_points-own = własne
+val-show_points-both = obu stron
+sw-exchange_needs_trick = Wymiana dopiero po wzięciu lewy
+sw-exchange_when = Kiedy wymieniać
+val-exchange_when-lead = przy wiście
+val-exchange_when-own_turn = w każdym swoim ruchu
+sw-exchange_min_talon = Najmniejszy talon do wymiany
+sw-auto_exchange = Wymiana dzieje się sama
+sw-exchange_on_opponent_close = Wymiana po zamknięciu przez przeciwnika
+sw-marriage_first_lead = Meldunek przy pierwszym wiście
+sw-marriage_when_exhausted = Meldunek po wyczerpaniu talonu
+sw-marriage_when_closed = Meldunek przy zamkniętym talonie
+sw-marriage_on_closing_lead = Meldunek w wiście z zamknięciem
+sw-marriage_ends_deal = Po meldunku można od razu zgłosić 66
+sw-auto_marriage = Meldunek ogłasza się sam
+sw-must_head = Obowiązek przebijania
+sw-must_trump = Obowiązek bicia atutem
+sw-close_first_lead = Zamykanie przy pierwszym wiście
+sw-close_timing = Kiedy zamykać
+val-close_timing-either = przed dobraniem lub po nim
+val-close_timing-after_draw = tylko po dobraniu
+sw-close_min_talon = Najmniejszy talon do zamknięcia
+sw-close_freeze = Punkty przeciwnika po zamknięciu
+val-close_freeze-end = jak na końcu
+val-close_freeze-at_close = jak przy zamknięciu
+sw-close_fail = Nieudane zamknięcie kosztuje
+val-close_fail-2or3 = 2, bez lewy 3
+val-close_fail-2 = zawsze 2
+val-close_fail-3 = zawsze 3
+sw-close_fail_when = „Bez lewy” ocenia się
+val-close_fail_when-at_close = przy zamknięciu
+val-close_fail_when-at_end = na końcu
+sw-close_beaten = Przeciwnik zamykającego jest pierwszy
+val-close_beaten-same = jak nieudane zamknięcie
+val-close_beaten-2 = zawsze 2
+sw-close_unclaimed = Zamknięty talon i nikt nie zgłasza
+val-close_unclaimed-count = liczy się karty
+val-close_unclaimed-must_claim = przegrywa zamykający
+sw-win_mode = 66 wygrywa
+val-win_mode-claim = po zgłoszeniu
+val-win_mode-auto = samo
+sw-claim_when = Kiedy zgłaszać
+val-claim_when-after_trick_or_meld = po lewie lub meldunku
+val-claim_when-own_turn = w swoim ruchu
+val-claim_when-any_time = w każdej chwili
+sw-false_claim = Błędne zgłoszenie kosztuje
+val-false_claim-2or3 = 2, bez lewy 3
+val-false_claim-2 = zawsze 2
+val-false_claim-3 = zawsze 3
+val-false_claim-mirror = tyle, ile by się wygrało
+sw-schneider_limit = Punkty chroniące przed podwójną przegraną
+sw-last_trick = Ostatnia lewa
+val-last_trick-ten = 10 punktów
+val-last_trick-wins_1 = wygrywa, 1 punkt
+val-last_trick-wins_by_score = wygrywa według punktów
+val-last_trick-none = nic szczególnego
+sw-unclaimed = Nikt nie zgłasza
+val-unclaimed-higher_total = wygrywa więcej punktów
+val-unclaimed-nobody = bez 66 nikt nie wygrywa
+sw-draw_carry = Punkty przechodzące po remisie
+sw-draw_last_trick_wins = Ostatnia lewa rozstrzyga remis
+sw-redeal_same_dealer_on_draw = Po remisie rozdaje ten sam
+
+## Ustawienia
+
+settings = Ustawienia
+set-language = Język
+set-language-auto = jak przeglądarka
+set-draw = Dobieraj za mnie po każdej lewie
+set-draw-about = Zamkniesz lub zgłosisz wtedy dopiero po dobraniu.
+set-tap = Zagranie karty
+set-tap-auto = mysz: jedno kliknięcie, palec: dwa dotknięcia
+set-tap-one = jedno dotknięcie
+set-tap-two = dwa dotknięcia
+set-pace = Tempo
+set-pace-slow = wolne
+set-pace-normal = zwykłe
+set-pace-fast = szybkie
+set-pace-tap = lewy czekają na dotknięcie
+
+## Klawisze
+
+keys = Klawisze
+key-position = karta według miejsca
+key-rank = karta według wartości
+key-suit = potem kolor, jeśli pasuje kilka
+key-enter = potwierdź: zagraj, dobierz, dalej
+key-escape = anuluj
+key-m = meldunek
+key-x = wymień
+key-c = zamknij (dwa razy)
+key-w = zgłoś 66 (dwa razy)
+key-d = dobierz
+key-s = odczytaj stan
+key-h = do kart
+key-b = odczytaj atut i talon
+key-l = obejrzyj lewy, jeśli wolno
+key-p = pokaż lub ukryj moje punkty
+key-n = następne rozdanie
+key-help = ta lista

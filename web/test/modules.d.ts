@@ -1,0 +1,3 @@
+declare module '*/tools/size.mjs' {
+  export function sizes(): { entry: number; firstLoad: number };
+}

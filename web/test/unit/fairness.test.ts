@@ -1,0 +1,71 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { below, dealOut, numbers, orderedDeck, sha256, shuffledDeck } from '../../src/fairness/shuffle';
+import { verify } from '../../src/fairness/verify';
+import type { Card, DealResult } from '../../src/protocol/types';
+import { Deal } from '../fake/game.mjs';
+
+const SEED = '11'.repeat(32);
+const CLIENT = 'ab'.repeat(16);
+
+describe('the shuffle, made again', () => {
+  it('hashes the bytes of the seed, not its letters', async () => {
+    expect(await sha256(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
+  });
+
+  it('draws from HMAC blocks named by purpose, seed, deal and number', async () => {
+    const stream = numbers(SEED, CLIENT, 3, '66-shuffle-1');
+    const first = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`66-shuffle-1:${CLIENT}:3:0`).digest();
+    for (let at = 0; at < 32; at += 4) expect((await stream.next()).value).toBe(first.readUInt32BE(at));
+    const second = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`66-shuffle-1:${CLIENT}:3:1`).digest();
+    expect((await stream.next()).value).toBe(second.readUInt32BE(0));
+  });
+
+  it('rejects what would make some numbers likelier', async () => {
+    async function* given() {
+      yield 2 ** 32 - 1;
+      yield 7;
+    }
+    expect(await below(24, given())).toBe(7);
+  });
+
+  it('gives the same deck as another program', async () => {
+    const deck = await shuffledDeck(24, SEED, CLIENT, 3);
+    const other = new Deal(3, 1, Buffer.from(SEED, 'hex'), CLIENT);
+    const dealt = dealOut(deck, '33T');
+    expect(dealt.hands).toEqual(other.dealt);
+    expect(dealt.turnUp).toBe(other.turnUp);
+    expect(dealt.talon).toEqual(other.talon);
+    expect([...deck].sort()).toEqual([...orderedDeck(24)].sort());
+  });
+
+  it('deals 20 cards three, turn-up, two', () => {
+    const dealt = dealOut(orderedDeck(20), '3T2');
+    expect(dealt.hands.map((hand) => hand.length)).toEqual([5, 5]);
+    expect(dealt.talon).toHaveLength(9);
+  });
+});
+
+describe('the check of a deal', () => {
+  const deal = new Deal(3, 1, Buffer.from(SEED, 'hex'), CLIENT);
+  const result = {
+    winner: 0, game_points: 1, reason: 'claim', by_rule: '', totals: [66, 40], card_points: [66, 40], tricks: [3, 2],
+    hands: deal.dealt, left: [[], []], talon: [...deal.talon.slice(4), '9' + deal.trump], log: [], closed_by: null, claimed_by: 0,
+  } as unknown as DealResult;
+  const promised = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
+  const fairness = { algorithm: '66-shuffle-1', deal: 3, commitment: promised, client_seed: CLIENT, server_seed: SEED, next_commitment: null };
+  const evidence = { fairness, result, dealer: 1, commitment: promised, clientSeed: CLIENT, switches: { deck: 24, deal_pattern: '33T' } };
+
+  it('is content with an honest deal, exchange and all', async () => {
+    expect(await verify(evidence)).toEqual({ seed: true, ownSeed: true, witnessed: true, cards: { count: 20, same: true } });
+  });
+
+  it('sees another seed, another promise and another card', async () => {
+    expect((await verify({ ...evidence, fairness: { ...fairness, server_seed: '12'.repeat(32) } })).seed).toBe(false);
+    expect((await verify({ ...evidence, commitment: '00'.repeat(32) })).seed).toBe(false);
+    expect((await verify({ ...evidence, clientSeed: 'ff' })).ownSeed).toBe(false);
+    const [own, other] = result.hands as [Card[], Card[]];
+    const moved = { ...result, hands: [[other[0], ...own.slice(1)], [own[0], ...other.slice(1)]] } as DealResult;
+    expect((await verify({ ...evidence, result: moved })).cards?.same).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { GROUPS } from '../../src/screens/groups';
+import { LANGUAGES, pick } from '../../src/i18n/languages';
+import { RANKS, SUITS } from '../../src/view/deck';
+import { PRESETS } from '../fake/presets.mjs';
+
+const locales = fileURLToPath(new URL('../../../src/sixtysix/i18n/locales/', import.meta.url));
+const sources = fileURLToPath(new URL('../../src/', import.meta.url));
+const text = (language: string): string => readFileSync(`${locales}${language}/table.ftl`, 'utf8');
+const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!);
+const english = keys(text('en'));
+
+function bundle(language: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  expect(made.addResource(new FluentResource(text(language)))).toEqual([]);
+  return made;
+}
+
+const ARGS = {
+  rank: 'A', suit: 'S', count: 3, points: 2, name: 'N', score: 1, target: 7, own: 2, other: 3, won: 70, lost: 20, limit: 33,
+  reason: 'R', who: 'W', cards: 'C', message: 'M', label: 'L', value: 'V',
+};
+
+describe.each([...LANGUAGES])('%s', (language) => {
+  it('has the same messages as English, once each', () => {
+    const own = keys(text(language));
+    expect(own.filter((key, i) => own.indexOf(key) !== i)).toEqual([]);
+    expect([...own].sort()).toEqual([...english].sort());
+  });
+
+  it('forms every message without a fault, for every number and card', () => {
+    const made = bundle(language);
+    for (const key of english) {
+      const message = made.getMessage(key);
+      expect(message?.value, key).toBeTruthy();
+      for (const count of [0, 1, 2, 5, 12, 22]) {
+        const errors: Error[] = [];
+        const formed = made.formatPattern(message!.value!, { ...ARGS, count, own: count, points: count }, errors);
+        expect(errors, key).toEqual([]);
+        expect(formed, key).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it('names all 24 cards differently', () => {
+    const made = bundle(language);
+    const name = (id: string, rank: string, suit: string) => made.formatPattern(made.getMessage(id)!.value!, { rank, suit });
+    for (const id of ['card', 'card-acc']) {
+      expect(new Set(SUITS.flatMap((suit) => RANKS.map((rank) => name(id, rank, suit)))).size).toBe(24);
+    }
+  });
+});
+
+describe('the messages', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
+  /** what is put together from a code of the protocol or a setting */
+  const FAMILIES = /^(why|preset|sw|val|log|result|grade|penalty|set-tap|set-pace|confirm|group|phase|key|state-turn|say)-/;
+
+  it('exist for every key that is used', () => {
+    const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);
+    expect(used.length).toBeGreaterThan(80);
+    expect(used.filter((key) => !english.includes(key))).toEqual([]);
+    for (const [, yes, no] of code.matchAll(/\bt\([^'`]*\? '([\w-]+)' : '([\w-]+)'/g)) expect(english).toEqual(expect.arrayContaining([yes, no]));
+  });
+
+  it('are all used', () => {
+    const idle = english.filter((key) => !FAMILIES.test(key) && !code.includes(`'${key}'`) && !text('en').includes(`{ ${key} }`));
+    expect(idle).toEqual([]);
+  });
+
+  it('name every switch and every value of the rules', () => {
+    for (const { name, type, values } of PRESETS.switches) {
+      expect(english).toContain(`sw-${name}`);
+      if (type === 'choice') for (const value of values) expect(english).toContain(`val-${name}-${value}`);
+    }
+    const grouped = GROUPS.flatMap((each) => each.names);
+    expect([...grouped].sort()).toEqual(PRESETS.switches.map((each: { name: string }) => each.name).sort());
+  });
+
+  it('are nowhere written into a component', () => {
+    for (const name of files.filter((each) => each.endsWith('.svelte'))) {
+      const markup = readFileSync(sources + name, 'utf8').replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<kbd>.*?<\/kbd>|<!--[\s\S]*?-->/g, '').replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
+      const words = markup.replace(/<[^>]*>|&\w+;/g, ' ').match(/[A-Za-z]{3,}/g) ?? [];
+      expect(words, name).toEqual([]);
+    }
+  });
+});
+
+describe('the language', () => {
+  it('is the first that the browser asks for and we have', () => {
+    expect(pick(['hu', 'de-AT', 'en'])).toBe('de');
+    expect(pick(['tl-PH'])).toBe('fil');
+    expect(pick(['xx'])).toBe('en');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { command } from '../../src/a11y/keys';
+import type { Card } from '../../src/protocol/types';
+
+const hand: Card[] = ['AS', 'KS', 'KH', 'QH', '9H', 'JD'];
+
+describe('the keyboard', () => {
+  it('finds a card by its place', () => {
+    expect(command('3', hand, null)).toEqual({ do: 'card', card: 'KH', sure: false });
+    expect(command('6', hand.slice(0, 4), null)).toBeNull();
+  });
+
+  it('finds a card by its rank, and asks for the suit when several match', () => {
+    expect(command('a', hand, null)).toEqual({ do: 'card', card: 'AS', sure: false });
+    expect(command('9', hand, null)).toEqual({ do: 'card', card: '9H', sure: false });
+    expect(command('k', hand, null)).toEqual({ do: 'rank', rank: 'K' });
+    expect(command('h', hand, 'K')).toEqual({ do: 'card', card: 'KH', sure: true });
+    expect(command('T', hand, null)).toBeNull();
+  });
+
+  it('reads s h d c as commands unless a rank came before', () => {
+    expect(command('s', hand, null)).toEqual({ do: 'speak' });
+    expect(command('h', hand, null)).toEqual({ do: 'hand' });
+    expect(command('d', hand, null)).toEqual({ do: 'draw' });
+    expect(command('c', hand, null)).toEqual({ do: 'close' });
+    expect(command('c', hand, 'K')).toEqual({ do: 'close' });
+  });
+
+  it('knows every other key, in either case', () => {
+    const named: Record<string, string> = {
+      Enter: 'enter', Escape: 'escape', m: 'marriage', X: 'exchange', w: 'claim', b: 'talon', p: 'points', n: 'next', '?': 'help', l: 'back',
+    };
+    for (const [key, what] of Object.entries(named)) expect(command(key, hand, null)).toEqual({ do: what });
+    expect(command('ArrowLeft', hand, null)).toEqual({ do: 'move', by: -1 });
+    expect(command('y', hand, null)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const built = fileURLToPath(new URL('../../../src/sixtysix/interfaces/web/static/', import.meta.url));
+
+describe.skipIf(!existsSync(`${built}index.html`))('the built page', () => {
+  it('keeps to its weight', async () => {
+    const { sizes } = await import('../../tools/size.mjs');
+    const { entry, firstLoad } = sizes();
+    expect(entry).toBeLessThanOrEqual(90);
+    expect(firstLoad).toBeLessThanOrEqual(200);
+  });
+
+  it('has no inline script or style and asks nobody else', () => {
+    const page = readFileSync(`${built}index.html`, 'utf8');
+    expect(page).not.toMatch(/<style|<script(?![^>]*src=)|https?:\/\//);
+  });
+});
