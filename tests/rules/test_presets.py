@@ -118,12 +118,12 @@ def test_differences() -> None:
 @pytest.mark.parametrize("switch", SWITCHES, ids=lambda switch: switch.name)
 def test_house_rules_change_one_switch_or_say_why_not(preset: str, switch: Switch) -> None:
     for value in switch.values:
+        reason: str | None = None
         try:
             changed = house_rules(preset, {switch.name: value})
         except ImpossibleVariant as refused:
             reason = refused.reason
         else:
-            reason = None
             assert set(differences(changed, PRESETS[preset])) <= {switch.name}
         assert reason is None or reason in CLASHES
 
