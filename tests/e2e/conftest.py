@@ -4,21 +4,23 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
-from tests.kit.browser import find_chromium, open_browser
-from tests.kit.server import running_server
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server."""
-    with running_server(tmp_path_factory.mktemp("server")) as address:
-        yield address
+from tests.e2e.player import Player
+from tests.e2e.witness import Witness
+from tests.kit.browser import find_chromium, launched, new_context
+from tests.kit.server import ServerProcess, running_server
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[BrowserContext]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A running server."""
+    with running_server(tmp_path_factory.mktemp("server")) as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     """A headless Chromium; without one the test is skipped, or fails where CI=true."""
     executable = find_chromium()
     if executable is None:
@@ -26,8 +28,8 @@ def browser() -> Iterator[BrowserContext]:
         if os.environ.get("CI") == "true":
             pytest.fail(advice)
         pytest.skip(advice)
-    with open_browser(executable) as context:
-        yield context
+    with launched(executable) as found:
+        yield found
 
 
 @pytest.fixture
@@ -37,9 +39,21 @@ def faults() -> list[str]:
 
 
 @pytest.fixture
-def page(browser: BrowserContext, faults: list[str]) -> Iterator[Page]:
-    """A fresh page without cookies; at the end it must have had no faults."""
-    browser.clear_cookies()
+def size() -> tuple[int, int]:
+    """Width and height of the page; a test may set it by parametrizing `size`."""
+    return (1280, 800)
+
+
+@pytest.fixture
+def touch() -> bool:
+    """Whether the page is on a touch screen; a test may set it by parametrizing `touch`."""
+    return False
+
+
+@pytest.fixture
+def page(browser: Browser, faults: list[str], size: tuple[int, int], touch: bool) -> Iterator[Page]:
+    """A fresh page with empty storage; at the end it must have had no faults."""
+    context = new_context(browser, *size, touch=touch)
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -48,9 +62,23 @@ def page(browser: BrowserContext, faults: list[str]) -> Iterator[Page]:
     def on_throw(error: Error) -> None:
         faults.append(str(error))
 
-    page = browser.new_page()
+    page = context.new_page()
     page.on("console", on_console)
     page.on("pageerror", on_throw)
     yield page
-    page.close()
+    context.close()
     assert not faults, "the page reported errors:\n" + "\n".join(faults)
+
+
+@pytest.fixture
+def witness(server: ServerProcess) -> Witness:
+    """Knows what the server keeps secret, and listens to what it says."""
+    return Witness(server.database)
+
+
+@pytest.fixture
+def player(page: Page, witness: Witness, server: ServerProcess) -> Player:
+    """A player at a table that has just been dealt."""
+    player = Player(page, witness, seed=66)
+    player.open(server.address)
+    return player

@@ -2,11 +2,10 @@
 
 import os
 import shutil
-import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 _QUIET = (
@@ -29,22 +28,27 @@ def find_chromium() -> str | None:
 
 
 @contextmanager
-def open_browser(
-    executable: str, *, width: int = 1280, height: int = 800
-) -> Generator[BrowserContext, None, None]:
-    """A headless browser with an empty profile."""
+def launched(executable: str) -> Generator[Browser, None, None]:
+    """A headless browser; each of its contexts begins empty."""
     sandbox = () if getattr(os, "geteuid", lambda: 1)() else ("--no-sandbox",)  # root has none
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            profile,
-            executable_path=executable,
-            args=[*_QUIET, *sandbox],
-            viewport={"width": width, "height": height},
-            locale="en-GB",
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(10_000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=[*_QUIET, *sandbox])
         try:
-            yield context
+            yield browser
         finally:
-            context.close()
+            browser.close()
+
+
+def new_context(
+    browser: Browser, width: int = 1280, height: int = 800, *, touch: bool = False
+) -> BrowserContext:
+    """An empty context in British English, with motion reduced."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=touch,
+        is_mobile=touch,
+    )
+    context.set_default_timeout(10_000)
+    return context

@@ -1,6 +1,7 @@
-"""A real server in a process of its own."""
+"""A real server in a process of its own, which can be killed and started again."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -20,36 +21,66 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@contextmanager
-def running_server(folder: Path, *options: str) -> Generator[str, None, None]:
-    """Start `sixtysix serve` in a folder of its own; yields its address, ends it afterwards."""
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-c", _PROGRAM, "serve", "--port", str(port), *options]
-    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
-    log = folder / "server.log"
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            command, cwd=folder, env=environment, stdout=output, stderr=subprocess.STDOUT
-        )
+class ServerProcess:
+    """`sixtysix serve` in a folder of its own, always on the same port and with the same database."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.database = folder / "tables.sqlite"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-c", _PROGRAM, "serve", "--port", str(self.port)]
+        command += ["--database", str(self.database), *self._options]
+        environment = {**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder / "data")}
+        with self._log.open("ab") as output:
+            self._process = subprocess.Popen(
+                command, cwd=self.folder, env=environment, stdout=output, stderr=subprocess.STDOUT
+            )
+        self._wait_until_healthy(self._process)
+
+    def kill(self) -> None:
+        """End it without warning (SIGKILL)."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it as a user would (SIGTERM), by force after ten seconds."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
         try:
-            _wait_until_healthy(process, address, log)
-            yield address
-        finally:
-            process.terminate()
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _wait_until_healthy(self, process: subprocess.Popen[bytes]) -> None:
+        deadline = time.monotonic() + 20
+        while process.poll() is None and time.monotonic() < deadline:
             try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        log = self._log.read_text(encoding="utf-8", errors="replace")
+        raise AssertionError(f"the server did not come up:\n{log}")
 
 
-def _wait_until_healthy(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
-    deadline = time.monotonic() + 20
-    while process.poll() is None and time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"{address}/api/health", timeout=2):
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.05)
-    raise AssertionError(f"the server did not come up:\n{log.read_text(encoding='utf-8', errors='replace')}")
+@contextmanager
+def running_server(folder: Path, *options: str) -> Generator[ServerProcess, None, None]:
+    """A started server, stopped at the end."""
+    server = ServerProcess(folder, *options)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
