@@ -1,0 +1,45 @@
+"""Options that several commands have."""
+
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from sixtysix.interfaces.cli.failure import Failure
+from sixtysix.notation import NotationError, value_text
+from sixtysix.notation.variants import parse_switch
+from sixtysix.notation.words import Word
+from sixtysix.rules import DEFAULT_PRESET, PRESETS, SWITCHES, ImpossibleVariant, Variant, house_rules
+
+Json: TypeAlias = Annotated[bool, Parameter(negative="")]
+"""Whether to print JSON."""
+Switches: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--set", negative="", show_default=False)]
+"""House rules as typed."""
+
+
+def preset_named(name: str) -> Variant:
+    """The variant of a preset."""
+    if name not in PRESETS:
+        raise Failure(f"there is no preset {name!r}. Presets: {', '.join(PRESETS)}.")
+    return PRESETS[name]
+
+
+def rules_of(preset: str | None, switches: Sequence[str]) -> Variant:
+    """The variant that `--preset` and `--set` ask for."""
+    name = DEFAULT_PRESET if preset is None else preset
+    preset_named(name)
+    changes: dict[str, object] = {}
+    for text in switches:
+        switch, equals, _ = text.partition("=")
+        known = {each.name: each for each in SWITCHES}
+        if not equals or switch not in known:
+            raise Failure(f"--set {text}: give switch=value. Switches: {', '.join(known)}.")
+        try:
+            changes[switch] = parse_switch(Word(text, 1, 1))[1]
+        except NotationError as error:
+            values = ", ".join(value_text(value) for value in known[switch].values)
+            raise Failure(f"--set {text}: the values of {switch} are {values}.") from error
+    try:
+        return house_rules(name, changes)
+    except ImpossibleVariant as impossible:
+        raise Failure(f"these rules cannot be played: {impossible}.") from impossible

@@ -1,0 +1,1 @@
+"""The match in lines: for terminals, screen readers and pipes."""

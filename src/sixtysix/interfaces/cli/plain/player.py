@@ -1,0 +1,132 @@
+"""The player at the plain table: is told what happens, and asked until the answer is an action that is legal."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from sixtysix.interfaces.cli.plain.referee import YOU
+from sixtysix.interfaces.cli.plain.terminal import Console
+from sixtysix.interfaces.cli.plain.typed import Asked, Unclear, understand
+from sixtysix.interfaces.cli.plain.wording import Wording
+from sixtysix.rules import CLAIM_OUT_OF_TURN, CLOSE, Action, Event, Match, PlayerView, Table, fault
+
+_COSTLY: Final = ("c", "w")
+"""Single letters that may cost a deal: a person is asked again."""
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Speaks and listens to the player."""
+
+    console: Console
+    wording: Wording
+    show_points: bool = False
+
+    def say(self, key: str, **arguments: str | int) -> None:
+        """One message."""
+        self.console.write(self.wording.say(key, **arguments))
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Some lines."""
+        for line in lines:
+            self.console.write(line)
+
+    def tell_events(self, events: Iterable[Event], before: Table) -> None:
+        """What happened in one action; `before` is the table before it."""
+        for event in events:
+            self.tell(self.wording.event(event, before))
+
+    def line(self) -> str:
+        """The next line typed. Raises `Left` at the end of the input."""
+        line = self.console.read()
+        if line is None:
+            raise Left
+        return line
+
+    def wait(self, key: str) -> None:
+        """Ask to go on; only leaving is another answer."""
+        self.say(key)
+        if self.line().strip().lower() in ("q", "quit", "exit"):
+            raise Left
+
+    def action(self, view: PlayerView, match: Match) -> Action:
+        """The player's action, on turn."""
+        self.console.write(self.wording.hand(view))
+        if self._points_shown(view):
+            self._points(view)
+        self.console.write(self.wording.turn(view.table))
+        while True:
+            typed = self._typed(view, match)
+            if typed is None:
+                continue
+            found = fault(view.table, view.hand, typed, view.seat)
+            if found is None:
+                return typed
+            self.console.write(self.wording.why(found))
+
+    def claims_out_of_turn(self, view: PlayerView, match: Match) -> bool:
+        """Whether the player claims while the other is on turn, where the rules allow it at any time."""
+        self.say("ask-any-time")
+        while True:
+            line = self.line()
+            if not line.strip():
+                return False
+            typed = understand(line, view)
+            if typed == CLAIM_OUT_OF_TURN:
+                return True
+            if isinstance(typed, int):
+                self.say("ask-any-time")
+            else:
+                self._answer(typed, line, view, match)
+
+    def _typed(self, view: PlayerView, match: Match) -> Action | None:
+        """The action typed next; None if it was a question, which is answered, or was taken back."""
+        line = self.line()
+        typed = understand(line, view)
+        if not isinstance(typed, int):
+            self._answer(typed, line, view, match)
+            return None
+        if self.console.interactive and line.strip().lower() in _COSTLY:
+            self.say("confirm-close" if typed == CLOSE else "confirm-claim")
+            if understand(self.line(), view) != typed:
+                self.say("not-done")
+                return None
+        return typed
+
+    def _answer(self, typed: Asked | Unclear, line: str, view: PlayerView, match: Match) -> None:
+        match typed:
+            case Unclear(reason):
+                self.say(reason, text=_quoted(line))
+            case "quit":
+                raise Left
+            case "help":
+                self.tell(self.wording.say("help").splitlines())
+            case "hand":
+                self.console.write(self.wording.hand(view))
+            case "talon":
+                self.console.write(self.wording.talon(view.table))
+            case "state":
+                self.tell(self.wording.state(view, match))
+            case "last":
+                self.tell(self.wording.look_back(view))
+            case "points":
+                self._points(view)
+
+    def _points(self, view: PlayerView) -> None:
+        if self._points_shown(view):
+            both = view.table.variant.show_points == "both"
+            self.console.write(self.wording.points(view.table, both=both))
+        else:
+            self.say("points-hidden")
+
+    def _points_shown(self, view: PlayerView) -> bool:
+        return view.seat == YOU and (self.show_points or view.table.variant.show_points != "hidden")
+
+
+def _quoted(line: str) -> str:
+    text = " ".join(line.split())[:40]
+    return "".join(each if each.isprintable() else "?" for each in text)

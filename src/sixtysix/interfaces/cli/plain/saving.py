@@ -1,0 +1,71 @@
+"""The record of the match being played: always on disk, never half written."""
+
+import os
+import sys
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from sixtysix.interfaces.cli.failure import Failure
+from sixtysix.notation import MatchRecord, RecordBuilder, read_match, record_text, text_lines
+
+
+def records_folder(
+    environment: Mapping[str, str] = os.environ, platform: str = sys.platform, home: Path | None = None
+) -> Path:
+    """Where the records of this user are kept, by the custom of the platform."""
+    home = Path.home() if home is None else home
+    if platform == "win32":
+        base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        named = Path(environment.get("XDG_DATA_HOME", ""))
+        base = named if named.is_absolute() else home / ".local" / "share"
+    return base / "sixtysix" / "records"
+
+
+def new_file(folder: Path) -> Path:
+    """A file that is not there yet, named after the moment."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    names = (f"{now}{suffix}.66r" for suffix in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def saved(path: Path) -> MatchRecord | None:
+    """The record in a file; None if there is no file or nothing in it."""
+    from sixtysix.interfaces.cli.files import opened  # noqa: PLC0415  imports cyclopts
+
+    if not path.exists():
+        return None
+    with opened(str(path)) as stream:
+        if not stream.read(1):
+            return None
+        stream.seek(0)
+        return read_match(text_lines(stream), RecordBuilder())
+
+
+def make_ready(path: Path) -> None:
+    """Raise now, not after the first deal, if the file cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab"):
+            pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Failure(
+            f"the record {path} cannot be written ({reason}). Name another file with --record."
+        ) from error
+
+
+def save(path: Path, record: MatchRecord) -> None:
+    """Put the record in its file, whole or not at all. Raises `OSError`."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as stream:
+            stream.write(record_text(record))
+            stream.flush()
+            os.fsync(stream.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
