@@ -25,7 +25,8 @@ Values: TypeAlias = Mapping[Action, float]
 
 ExactSolve: TypeAlias = Callable[[Sequence[State]], Sequence[Mapping[Action, int]]]
 _TABLE_MIB = 1
-_CHUNK = 8
+_CHUNK = 64
+_OPEN_CHUNK = 8
 _NOT_LEGAL = 127
 _ACTIONS = range(ACTION_COUNT)
 _LEAST = 1000
@@ -52,10 +53,7 @@ def _bounds(
     bounds = memoryview(values).cast("b")
     for place in range(len(states)):
         first = place * 2 * ACTION_COUNT
-        low, high = (
-            bounds[first : first + ACTION_COUNT],
-            bounds[first + ACTION_COUNT : first + 2 * ACTION_COUNT],
-        )
+        low, high = bounds[first : first + ACTION_COUNT], bounds[first + ACTION_COUNT :]
         row = {action: (low[action], high[action]) for action in _ACTIONS if low[action] != _NOT_LEGAL}
         yield searched[place], row
 
@@ -73,21 +71,16 @@ class Budget:
     def __call__(self, states: Sequence[State]) -> Sequence[Values]:
         """The values of the first states, as many as the budget allows."""
         rows: list[Values] = []
-        for first in range(0, len(states), _CHUNK):
+        chunk = _CHUNK if states and states[0].table.strict else _OPEN_CHUNK
+        for first in range(0, len(states), chunk):
             if rows and self.nodes <= 0:
                 break
             limit = max(self.nodes // 2, _LEAST)
-            for solution in opencards.solve_all(
-                states[first : first + _CHUNK], nodes=limit, table=self._table
-            ):
-                self.nodes -= solution.nodes
-                rows.append(_midway(solution))
+            for searched, row in _bounds(states[first : first + chunk], limit, self._table):
+                self.nodes -= searched
+                # where the search was stopped, halfway between the bounds
+                rows.append({action: (low + high) / 2 for action, (low, high) in row.items()})
         return rows
-
-
-def _midway(solution: opencards.Solution) -> Values:
-    """The values, where the search was stopped halfway between the bounds."""
-    return {action: (bounds.low + bounds.high) / 2 for action, bounds in solution.actions.items()}
 
 
 @dataclass(frozen=True, slots=True)

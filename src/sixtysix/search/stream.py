@@ -7,6 +7,7 @@ T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
+_MOST_WAYS: Final = 1 << 56
 
 
 class Stream:
@@ -33,6 +34,14 @@ class Stream:
 
     def shuffle_first(self, items: MutableSequence[T], count: int) -> None:
         """Brings `count` items, drawn at random without replacement, to the front."""
-        for place in range(count):
-            chosen = place + self.below(len(items) - place)
-            items[place], items[chosen] = items[chosen], items[place]
+        place = 0
+        while place < count:
+            together, ways = 0, 1  # as many places as one number can choose
+            while place + together < count and ways * (len(items) - place - together) <= _MOST_WAYS:
+                ways *= len(items) - place - together
+                together += 1
+            choice = self.below(ways)
+            for here in range(place, place + together):
+                choice, chosen = divmod(choice, len(items) - here)
+                items[here], items[here + chosen] = items[here + chosen], items[here]
+            place += together
