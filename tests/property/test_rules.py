@@ -26,6 +26,7 @@ from sixtysix.rules import (
     replay,
     totals,
 )
+from sixtysix.rules.errors import MustFollowSuit, MustHead, MustTrump
 from sixtysix.rules.invariant import check
 from tests.kit.random_deals import LONGEST_DEAL, RandomDeal, random_deal, random_deals
 
@@ -180,6 +181,9 @@ def strictness(variant: Variant, state: State) -> None:
     else:
         expected = trumps if trumps and variant.must_trump else hand
     assert answers == expected
+    for card in hand - answers:
+        forbidden = MustHead if card in led_suit else MustFollowSuit if led_suit else MustTrump
+        assert fault(table, state.hands[table.turn], card) is forbidden
 
 
 @given(random_deals())
