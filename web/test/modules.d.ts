@@ -1,3 +1,15 @@
-declare module '*/tools/size.mjs' {
+declare module '*/size.mjs' {
   export function sizes(): { entry: number; firstLoad: number };
+}
+declare module '*/fake/presets.mjs' {
+  export const PRESETS: { switches: { name: string; type: string; values: (string | number | boolean)[] }[] };
+}
+declare module '*/fake/game.mjs' {
+  export class Deal {
+    constructor(number: number, dealer: number, serverSeed: Uint8Array, clientSeed: string);
+    dealt: [import('../src/protocol/types').Card[], import('../src/protocol/types').Card[]];
+    turnUp: import('../src/protocol/types').Card;
+    talon: import('../src/protocol/types').Card[];
+    trump: string;
+  }
 }

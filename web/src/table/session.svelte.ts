@@ -153,8 +153,9 @@ class Session {
   }
 
   #bye(frame: Bye): void {
-    const gone = /table|token|seat/.test(frame.error);
-    if (this.seat) pendingOf(this.seat.table).clear();
+    const gone = ['unknown_table', 'wrong_token', 'broken_table'].includes(frame.error);
+    if (this.seat && (gone || frame.error === 'malformed')) pendingOf(this.seat.table).clear();
+    this.line = 'lost';
     if (gone) {
       forgetSeat();
       this.tell(t('table-gone'));

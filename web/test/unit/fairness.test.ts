@@ -39,6 +39,15 @@ describe('the shuffle, made again', () => {
     expect([...deck].sort()).toEqual([...orderedDeck(24)].sort());
   });
 
+  it('gives the decks of docs/protocol/fairness.md', async () => {
+    const counting = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
+    const client = '00112233445566778899aabbccddeeff';
+    const deck = async (...asked: Parameters<typeof shuffledDeck>) => (await shuffledDeck(...asked)).join();
+    expect(await deck(24, '00'.repeat(32), '', 1)).toBe('9C,9D,JC,9H,QD,KC,TD,KS,9S,JD,TC,JS,KH,QH,TS,AC,KD,JH,QS,AD,AS,QC,TH,AH');
+    expect(await deck(24, counting, client, 2)).toBe('KC,QC,AH,9D,JH,QS,QD,AD,9H,AC,KH,9S,AS,JD,TC,9C,JC,QH,TS,KS,TD,KD,JS,TH');
+    expect(await deck(20, counting, '', 7)).toBe('QH,TS,AS,TC,AD,QC,QS,AC,JH,JC,KS,TD,AH,JD,TH,QD,KC,JS,KD,KH');
+  });
+
   it('deals 20 cards three, turn-up, two', () => {
     const dealt = dealOut(orderedDeck(20), '3T2');
     expect(dealt.hands.map((hand) => hand.length)).toEqual([5, 5]);
