@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -110,8 +110,8 @@ class Client:
 
     @property
     def view(self) -> dict[str, Any]:
-        view = self.last["view"]
-        assert isinstance(view, dict)
+        view: dict[str, Any] | None = self.last["view"]
+        assert view is not None
         return view
 
     @property
@@ -188,7 +188,7 @@ class House:
 
 
 @contextmanager
-def failing(store: MemoryStore, error: StoreError) -> Iterator[None]:
+def failing(store: MemoryStore, error: StoreError) -> Generator[None, None, None]:
     """The store fails meanwhile."""
     store.failing = error
     try:

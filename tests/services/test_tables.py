@@ -3,14 +3,14 @@
 import asyncio
 import json
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
 from sixtysix.rules import PRESETS, commitment, house_rules, shuffled_deck
 from sixtysix.services.command import Act, Next, Points, Refused
-from sixtysix.services.entry import Acted, Created, Dealt
+from sixtysix.services.entry import Acted, Created, Dealt, Entry
 from sixtysix.services.ports import StoreFull
 from sixtysix.services.room import BrokenHistory, engine_seed, replay
 from tests.services.house import CLIENT_SEED, Client, House, failing
@@ -26,6 +26,14 @@ async def seated(house: House, **switches: object) -> Client:
     await client.join()
     await client.settled()
     return client
+
+
+async def turns(count: int, until: Callable[[], bool] = lambda: False) -> None:
+    """Let the other tasks run."""
+    for _ in range(count):
+        if until():
+            return
+        await asyncio.sleep(0)
 
 
 def changed(house: House, client: Client) -> str:
@@ -233,7 +241,9 @@ def test_two_tabs_see_the_same_and_the_later_command_is_stale() -> None:
         await second.join()
         assert second.frames[0]["view"] == client.view
         version, word = client.version, client.view["legal"][0]
-        answers = await asyncio.gather(client.say(Act("one", version, word)), second.say(Act("two", version, word)))
+        answers = await asyncio.gather(
+            client.say(Act("one", version, word)), second.say(Act("two", version, word))
+        )
         assert [answer["type"] for answer in answers] == ["update", "refused"]
         assert answers[1]["error"] == "stale"
         await client.settled()
@@ -315,7 +325,11 @@ def test_a_full_store_refuses_and_the_table_stays_as_it_was() -> None:
         before, version, hand = changed(house, client), client.version, client.view["hand"]
         with failing(house.store, StoreFull("no space")):
             answer = await client.act(client.view["legal"][0])
-            assert (answer["type"], answer["error"], answer["message"]) == ("refused", "storage_full", "no space")
+            assert (answer["type"], answer["error"], answer["message"]) == (
+                "refused",
+                "storage_full",
+                "no space",
+            )
             assert (answer["version"], answer["view"]["hand"]) == (version, hand)
         assert changed(house, client) == before
         assert (await client.act(client.view["legal"][0]))["type"] == "update"
@@ -332,13 +346,11 @@ def test_the_engine_tries_again_when_its_move_could_not_be_kept() -> None:
         if answer["view"]["turn"] != 1:
             pytest.skip("the engine is not on turn")
         with failing(house.store, StoreFull("no space")):
-            while len(house.clock.slept) < 3:
-                await asyncio.sleep(0)
+            await turns(50, until=lambda: len(house.clock.slept) >= 3)
         assert house.clock.slept[:3] == [1.0, 2.0, 4.0]
         assert client.frames[-1]["error"] == "storage_full"
         assert client.frames[-1]["command"] is None
-        for _ in range(50):
-            await asyncio.sleep(0)
+        await turns(50)
         await client.settled()
         assert client.version > answer["version"]
 
@@ -357,8 +369,7 @@ def test_two_servers_on_one_store_agree() -> None:
             client.say(Act("one", version, word)), second.say(Act("two", version, word))
         )
         assert {first["type"], late["type"]} == {"update", "refused"}
-        for _ in range(200):
-            await asyncio.sleep(0)
+        await turns(200)
         room = house.store.room(client.opened.table)
         commands = [entry.command for entry in house.store.entries(room.name) if isinstance(entry, Acted)]
         assert commands.count("one") + commands.count("two") == 1
@@ -377,8 +388,7 @@ def test_an_unknown_table_leaves_nothing_behind() -> None:
         await client.join()
         await client.settled()
         client.leave()
-        for _ in range(20):  # the engine's task ends
-            await asyncio.sleep(0)
+        await turns(20)  # the engine's task ends
         assert not house.tables._lives
 
     run(work())
@@ -391,8 +401,7 @@ def test_close_stops_thinking() -> None:
         await client.act(client.view["legal"][0])
         await house.tables.close()
         sent = len(client.frames)
-        for _ in range(50):
-            await asyncio.sleep(0)
+        await turns(50)
         assert len(client.frames) == sent
 
     run(work())
@@ -411,7 +420,7 @@ def test_a_history_that_cannot_have_happened_is_refused() -> None:
         assert isinstance(created, Created)
         assert isinstance(dealt, Dealt)
         acted = next(entry for entry in entries if isinstance(entry, Acted))
-        for bad in (
+        bad: list[list[Entry]] = [
             [],
             [dealt],
             [created, created],
@@ -422,9 +431,10 @@ def test_a_history_that_cannot_have_happened_is_refused() -> None:
             [created, dealt.model_copy(update={"deal": 2})],
             [created, dealt, acted.model_copy(update={"seat": 1 - acted.seat})],
             [created, dealt, acted.model_copy(update={"action": "ZZ"})],
-        ):
+        ]
+        for history in bad:
             with pytest.raises(BrokenHistory):
-                replay(name, bad)
+                replay(name, history)
         rows = house.store.kept[name]
         rows[1] = rows[1]._replace(payload=rows[1].payload.replace('"deal":1', '"deal":7'))
         fresh = House(house.store)

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from sixtysix.notation import NotationError, action_from_name
 from sixtysix.rules import (
     CLAIM_OUT_OF_TURN,
+    DEFAULT_PRESET,
     SEATS,
     BySeat,
     Event,
@@ -25,6 +26,7 @@ from sixtysix.rules import (
     deal,
     events_of,
     first_dealer,
+    house_rules,
     other,
     seen_by,
     shuffled_deck,
@@ -112,7 +114,7 @@ def opened(name: str, entry: Entry) -> Room:
     """The room that its first entry makes: version 0, nothing dealt."""
     if not isinstance(entry, Created):
         raise BrokenHistory("the first entry opens the table")
-    variant = Variant(**entry.switches)  # type: ignore[arg-type]  checked inside
+    variant = house_rules(DEFAULT_PRESET, dict(entry.switches))
     # The first dealer is drawn by lot when the first client seed is there; until then it does not matter who it is.
     return Room(name, 0, entry.preset, Match(variant, dealer=0), entry.seats, bytes.fromhex(entry.next_seed))
 

@@ -88,7 +88,7 @@ def _look(path: Path) -> int:
         if path.stat().st_size <= CHECK_AT_MOST:
             verdict = connection.execute("PRAGMA quick_check(1)").fetchone()
             if verdict is None or verdict[0] != "ok":
-                raise DamagedFile(_damaged(path, str(verdict and verdict[0])))
+                raise DamagedFile(_damaged(path, " ".join(str(verdict and verdict[0]).split())))
         empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
     if empty and version == 0:
         return 0

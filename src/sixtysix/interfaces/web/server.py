@@ -19,6 +19,8 @@ from sixtysix.adapters.sql.file import OpenError, default_path, prepare
 from sixtysix.interfaces.web.front import Front, guarded
 
 if TYPE_CHECKING:
+    from asyncio import Task
+
     from starlette.types import ASGIApp
 
     from sixtysix.interfaces.compose import House
@@ -64,7 +66,7 @@ def run(
             signal.signal(each, _ignore)
         with suppress(KeyboardInterrupt):
             server.run([listening])
-    return 0
+    return server.exit_code
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -94,6 +96,7 @@ class Server(uvicorn.Server):
         self._address = address
         self._open_browser = open_browser
         self._house: House | None = None
+        self.exit_code = 0
         self._front = Front(self._load)
         super().__init__(
             uvicorn.Config(
@@ -116,10 +119,15 @@ class Server(uvicorn.Server):
         self._house = house(self._database)
         return create_app(self._house.tables)
 
+    def _loaded(self, loading: "Task[ASGIApp]") -> None:
+        if not loading.cancelled() and (error := loading.exception()) is not None:
+            _say(f"sixtysix: the server cannot be loaded: {error}")
+            self.exit_code, self.should_exit = 1, True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
         await super().startup(sockets)
-        self._front.begin()
+        self._front.begin().add_done_callback(self._loaded)
         _say(f"sixtysix is at {self._address} – Ctrl+C ends it.")
         if self._open_browser:
             Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
@@ -127,7 +135,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the calls, then close the house."""
         await super().shutdown(sockets)
-        await self._front.begin()
+        with suppress(Exception):  # said by `_loaded`
+            await self._front.begin()
         if self._house is not None:
             await self._house.close()
 
