@@ -129,7 +129,7 @@ def test_a_hand_is_listed_exactly_when_some_deal_shows_the_same(preset: str) -> 
     variant = rules(preset)
     compared = Counter[bool]()
     rng = random.Random(7)
-    for seed in range(16):
+    for seed in range(8):
         steps = [each for each in moments(variant, seed, range(3)) if each[0].view.tricks]
         steps.sort(key=lambda each: each[0].state.table.closer is None and not each[0].view.known)
         for step, seat in steps[:3] + rng.sample(steps, min(3, len(steps))):
@@ -145,7 +145,7 @@ def test_a_hand_is_listed_exactly_when_some_deal_shows_the_same(preset: str) -> 
                 compared[possible] += 1
                 assert (hand in set(listed.hands())) == possible, (seed, step.actions, hand)
     assert compared[True] > 50, compared
-    assert compared[False] > 5, compared
+    assert compared[False] > 3, compared
 
 
 def _hidden(step: Step, seat: Seat) -> CardSet:

@@ -13,13 +13,22 @@ value by face-down stock card. A card of a marriage stands for the better of ann
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from sixtysix.search.evaluated import CLOSE_STOCK, Evaluation, evaluate
 from sixtysix.search.exact import ExactSolve, solve
-from sixtysix.search.readings import Entry, Missing, Position, PositionError, as_object, entry_id, read
-from sixtysix.search.statements import Finding, compare
+from sixtysix.search.readings import (
+    CloserMissing,
+    Entry,
+    Missing,
+    Position,
+    PositionError,
+    as_object,
+    entry_id,
+    read,
+)
+from sixtysix.search.statements import Finding, compare, computed
 
 Verdict: TypeAlias = Literal["agree", "differ", "undecidable", "malformed"]
 
@@ -60,11 +69,34 @@ def judged(entry: object, solver: ExactSolve = solve) -> Judgement:
     """The judgement of one entry. Never raises for what an entry says."""
     try:
         position = read(entry)
+    except CloserMissing as missing:
+        return _by_closer(entry, solver, str(missing))
+    except PositionError as error:
+        return Judgement(entry_id(entry), "malformed", str(error))
+    except Missing as missing:
+        return Judgement(entry_id(entry), "undecidable", str(missing))
+    try:
         return _decided(as_object(entry) or {}, position, evaluate(position, solver))
     except PositionError as error:
         return Judgement(entry_id(entry), "malformed", str(error))
     except Missing as missing:
         return Judgement(entry_id(entry), "undecidable", str(missing))
+
+
+def _by_closer(entry: object, solver: ExactSolve, reason: str) -> Judgement:
+    """The judgement of a closed position that does not say by whom: agrees if it does with one of the two."""
+    told = as_object(entry) or {}
+    both = {side: judged({**told, "closed_by": side}, solver) for side in ("you", "opp")}
+    agreeing = [side for side, each in both.items() if each.verdict == "agree"]
+    if agreeing:
+        found = both[agreeing[0]]
+        return replace(
+            found, reason="; ".join(filter(None, (f"closed by {agreeing[0]}, not said", found.reason)))
+        )
+    found = both["you"]
+    if found.verdict == both["opp"].verdict:
+        return found
+    return Judgement(found.id, "undecidable", reason)
 
 
 def _decided(entry: Entry, position: Position, evaluation: Evaluation) -> Judgement:
@@ -107,8 +139,12 @@ def _with_some_stock(
     if fitting:
         named = " or ".join(fitting)
         return "agree", f"with {named} face down, which is not said", next(iter(fitting.values()))
-    if findings and all(finding.holds is not None for finding in findings):
-        return "differ", "no stock card makes what is stated true", findings
+    wrong = [
+        any(finding.holds is False for finding in computed(entry, position, evaluation.given(stock)))
+        for stock in evaluation.stocks
+    ]
+    if all(wrong):
+        return "differ", "no stock card makes what was computed true", findings
     return "undecidable", "the face-down stock card is not said", findings
 
 

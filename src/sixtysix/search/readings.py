@@ -13,7 +13,7 @@ from typing import Final, NoReturn, TypeAlias, cast
 from sixtysix.rules.card import RANKS, SUITS, Card, card_from_name, card_name
 from sixtysix.rules.cardset import ALL_20, PAIRS, SUIT_CARDS, CardSet, cards_in, cardset, points_in
 from sixtysix.rules.presets import PRESETS
-from sixtysix.rules.scoring import marriage_points
+from sixtysix.rules.scoring import marriage_points, totals
 from sixtysix.rules.seat import Seat, other
 from sixtysix.rules.state import State
 from sixtysix.rules.table import Closing, Table, with_seat
@@ -25,7 +25,13 @@ Entry: TypeAlias = Mapping[str, object]
 _VARIANT: Final = PRESETS["schnapsen"]
 _SIDES: Final = {"you": YOU, "opp": OPPONENT, "opponent": OPPONENT}
 SUIT_WORDS: Final = ("spade", "heart", "diamond", "club")
-_CLOSED_BY: Final = re.compile(r"closed (?:earlier )?by (?:the |your )?(you|opp)", re.IGNORECASE)
+_CLOSED_BY: Final = re.compile(
+    r"closed (?:earlier )?by (?:the |your )?(you|opp)|\b(you|opp)(?:onent)? (?:has |have |had )?closed",
+    re.IGNORECASE,
+)
+_INCLUDED: Final = re.compile(
+    r"(?<!not )(?<!not yet )(?:included|(?:already|is|are) in (?:the )?trick_points)"
+)
 
 
 class PositionError(ValueError):
@@ -38,6 +44,10 @@ class PositionError(ValueError):
 
 class Missing(Exception):
     """Something an entry leaves out that cannot be inferred; the text says what."""
+
+
+class CloserMissing(Missing):
+    """The stock is closed, and it is not said by whom; `closed_by` would say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +70,7 @@ class Position:
     married_led: bool
     """A marriage is announced with the led card, not yet in the points."""
     points: tuple[int, int]
+    """Points stated, a marriage that still waits for a trick included."""
     has_trick: tuple[bool, bool]
 
     @property
@@ -95,7 +106,7 @@ class Position:
             married=married,
             closer=self.closer,
         )
-        closing = None if self.closer is None else Closing((bare.tricks(0), bare.tricks(1)), self.points)
+        closing = None if self.closer is None else Closing((bare.tricks(0), bare.tricks(1)), totals(bare))
         return State(bare._replace(closing=closing), (self.hand, self.unseen & ~cardset(stock)), tuple(stock))
 
 
@@ -296,7 +307,7 @@ class _Reader:
         named = [suit for suit, word in enumerate(SUIT_WORDS) if word in text]
         if named and led // 6 not in named:
             return False
-        return not re.search(r"(already|is|are) (included )?in (the )?trick_points|included", text)
+        return not _INCLUDED.search(text)
 
     def stated_points(self) -> tuple[int | None, int | None]:
         value = self.entry.get("trick_points")
@@ -325,9 +336,11 @@ class _Reader:
         value = self.entry.get("opp_has_trick")
         if value is not None and not isinstance(value, bool):
             self.fail("opp_has_trick", f"{value!r} is neither true, false nor null")
-        if value is not None and value != (points > 0):
+        if value is None:
+            return points > 0
+        if (value and not points) or (not value and points not in (0, 20, 40, 60, 80, 100)):
             self.fail("opp_has_trick", f"{value!r} is stated, the opponent has {points} points")
-        return points > 0
+        return value
 
     def closer(self, face_down: int, hand: CardSet, leader: Seat, led: Card | None) -> Seat | None:
         value = self.entry.get("stock_closed")
@@ -351,14 +364,11 @@ class _Reader:
         if isinstance(by, str) and by in _SIDES:
             return _SIDES[by]
         kind = (as_object(self.entry.get("computed_check")) or {}).get("kind")
-        said = {
-            match.group(1).lower()
-            for text in (str(kind), self.text("notes"), self.text("question"), self.text("title"))
-            for match in _CLOSED_BY.finditer(text)
-        }
-        if len(said) != 1:
-            raise Missing("it is not said who closed the stock")
-        return _SIDES[said.pop()]
+        for text in (str(kind), self.text("notes"), self.text("question"), self.text("title")):
+            said = _CLOSED_BY.search(text)
+            if said:
+                return _SIDES[(said.group(1) or said.group(2)).lower()]
+        raise CloserMissing("it is not said who closed the stock")
 
 
 def _piles(position: Position) -> tuple[tuple[CardSet, CardSet], tuple[int, int]]:
@@ -369,7 +379,9 @@ def _piles(position: Position) -> tuple[tuple[CardSet, CardSet], tuple[int, int]
     played = tuple(cards_in(ALL_20 & ~taken))
     everything = cardset(played)
     marriages = _marriages(everything, position.trump)
-    for size in range(2 * position.has_trick[0], len(played) + 1 - 2 * position.has_trick[1], 2):
+    least = 2 * position.has_trick[0] if position.has_trick[1] else len(played)
+    most = len(played) - 2 * position.has_trick[1] if position.has_trick[0] else 0
+    for size in range(least, most + 1, 2):
         for chosen in combinations(played, size):
             first = cardset(chosen)
             piles = (first, everything & ~first)

@@ -44,7 +44,7 @@ class Finding:
 
 def compare(entry: Entry, position: Position, evaluation: Evaluation) -> list[Finding]:
     """Every statement of an entry, compared."""
-    return [*_computed(entry, position, evaluation), *_answered(entry, position, evaluation)]
+    return [*computed(entry, position, evaluation), *_answered(entry, position, evaluation)]
 
 
 def number(value: object, position: Position, field: str) -> Fraction:
@@ -72,7 +72,8 @@ def mapping(value: object, position: Position, field: str) -> Mapping[str, objec
     return fail(position, field, "expected an object") if found is None else found
 
 
-def _computed(entry: Entry, position: Position, evaluation: Evaluation) -> Iterator[Finding]:
+def computed(entry: Entry, position: Position, evaluation: Evaluation) -> Iterator[Finding]:
+    """What was computed about a position before, compared."""
     check = entry.get("computed_check")
     if check is None:
         return
