@@ -111,7 +111,7 @@ def _search(house: House, client: Client) -> None:
         hidden: list[str] = [] if over else [room.deal.server_seed.hex()]
         secrets.append([client.opened.token, room.next_seed.hex(), *hidden])
     for frame, text in zip(client.frames, client.texts, strict=True):
-        version = frame["version"]
+        version: int = frame["version"]
         told = set(CARD.findall(text))
         assert told <= allowed[version], f"version {version} tells {told - allowed[version]}"
         assert not any(map(text.__contains__, secrets[version]))

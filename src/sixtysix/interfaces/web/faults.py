@@ -52,4 +52,5 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> JSONResponse:
-        return Fault(error.status_code, headers=error.headers).response()
+        code = "malformed" if error.status_code == 400 else None
+        return Fault(error.status_code, code, headers=error.headers).response()

@@ -89,13 +89,14 @@ class Page:
         return _response(file, name, Headers(scope=scope))
 
     def _file(self, name: str) -> _File | None:
-        if "\0" in name:
+        try:
+            path = (self._folder / name).resolve()
+            kind = TYPES.get(path.suffix)
+            if kind is None or not path.is_relative_to(self._folder) or not path.is_file():
+                return None
+            stat = path.stat()
+        except (OSError, ValueError):  # a name that no file can have
             return None
-        path = (self._folder / name).resolve()
-        kind = TYPES.get(path.suffix)
-        if kind is None or not path.is_relative_to(self._folder) or not path.is_file():
-            return None
-        stat = path.stat()
         stamp = (stat.st_mtime_ns, stat.st_size)
         kept = self._files.get(path)
         if kept is None or kept.stamp != stamp:
