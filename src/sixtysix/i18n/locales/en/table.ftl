@@ -265,6 +265,11 @@ rules-changed = { $count ->
    *[other] { $count } changes to the preset
 }
 rules-impossible = These rules do not go together
+clash-deal-pattern-needs-deck = 24 cards are dealt 3-3 with the turn-up after or between, 20 cards 3-2
+clash-closed-marriage-needs-closing-lead = if marriages count once the talon is closed, they count on the closing lead too
+clash-tie-decided-twice = a tie is either decided by the last trick or carried over, not both
+clash-last-trick-leaves-nothing-unclaimed = if the last trick wins the deal, nothing is left unclaimed and no tie can stand
+clash-auto-has-no-claims = if 66 wins by itself, there are no claims to be made or required
 rules-reset = Back to the preset
 rules-loading = Loading the rules…
 yes = yes
@@ -373,7 +378,7 @@ val-last_trick-wins_by_score = wins the deal by the score
 val-last_trick-none = nothing special
 sw-unclaimed = Deal that nobody claims
 val-unclaimed-higher_total = the higher total wins
-val-unclaimed-nobody = nobody wins without 66
+val-unclaimed-nobody = nobody scores
 sw-draw_carry = Points carried over from a tie
 sw-draw_last_trick_wins = The last trick decides a tie
 sw-redeal_same_dealer_on_draw = Same dealer after a tie

@@ -250,6 +250,11 @@ rules-changed = { $count ->
    *[other] { $count } pagbabago sa uri
 }
 rules-impossible = Hindi magkatugma ang mga patakarang ito
+clash-deal-pattern-needs-deck = ang 24 baraha ay ipinamimigay nang 3 at 3, ang trumpo ay kasunod o nasa gitna; ang 20 ay 3 at 2
+clash-closed-marriage-needs-closing-lead = kung may kasal kapag sarado ang bunton, mayroon din sa tira ng pagsasara
+clash-tie-decided-twice = ang tabla ay pinagpapasiyahan ng huling mesa o dinadala, hindi pareho
+clash-last-trick-leaves-nothing-unclaimed = kung panalo ang huling mesa, walang natitirang hindi idineklara at walang tabla
+clash-auto-has-no-claims = kung kusang nananalo ang 66, walang deklarasyong gagawin o hihingin
 rules-reset = Ibalik sa uri
 rules-loading = Kinukuha ang mga patakaran…
 yes = oo
@@ -358,7 +363,7 @@ val-last_trick-wins_by_score = panalo ayon sa puntos
 val-last_trick-none = walang dagdag
 sw-unclaimed = Walang nagdeklara
 val-unclaimed-higher_total = panalo ang mas mataas
-val-unclaimed-nobody = walang panalo kung walang 66
+val-unclaimed-nobody = walang puntos ang sinuman
 sw-draw_carry = Puntos na dala mula sa tabla
 sw-draw_last_trick_wins = Huling mesa ang magpapasiya sa tabla
 sw-redeal_same_dealer_on_draw = Pareho ang mamimigay pagkatapos ng tabla

@@ -272,6 +272,11 @@ rules-changed = { $count ->
    *[other] { $count } écarts avec la variante
 }
 rules-impossible = Ces règles ne vont pas ensemble
+clash-deal-pattern-needs-deck = 24 cartes se donnent par 3 et 3, la retourne après ou entre, 20 cartes par 3 et 2
+clash-closed-marriage-needs-closing-lead = si les mariages valent talon fermé, ils valent aussi à l’entame où l’on ferme
+clash-tie-decided-twice = l’égalité est tranchée par le dernier pli ou reportée, pas les deux
+clash-last-trick-leaves-nothing-unclaimed = si le dernier pli gagne, rien ne reste sans annonce et il n’y a pas d’égalité
+clash-auto-has-no-claims = si 66 gagne tout seul, il n’y a pas d’annonce à faire ni à exiger
 rules-reset = Revenir à la variante
 rules-loading = Chargement des règles…
 yes = oui
@@ -380,7 +385,7 @@ val-last_trick-wins_by_score = gagne selon les points
 val-last_trick-none = rien de spécial
 sw-unclaimed = Personne n’annonce
 val-unclaimed-higher_total = le plus haut total gagne
-val-unclaimed-nobody = sans 66 personne ne gagne
+val-unclaimed-nobody = personne ne marque
 sw-draw_carry = Points reportés après une égalité
 sw-draw_last_trick_wins = Le dernier pli tranche l’égalité
 sw-redeal_same_dealer_on_draw = Même donneur après une égalité

@@ -272,6 +272,11 @@ rules-changed = { $count ->
    *[other] { $count } differenze dalla variante
 }
 rules-impossible = Queste regole non stanno insieme
+clash-deal-pattern-needs-deck = 24 carte si danno 3 e 3 con la scoperta dopo o in mezzo, 20 carte 3 e 2
+clash-closed-marriage-needs-closing-lead = se i matrimoni valgono a tallone chiuso, valgono anche nell’uscita in cui si chiude
+clash-tie-decided-twice = il pareggio lo decide l’ultima presa oppure si riporta, non entrambe le cose
+clash-last-trick-leaves-nothing-unclaimed = se vince l’ultima presa, nulla resta non dichiarato e non c’è pareggio
+clash-auto-has-no-claims = se 66 vince da sé, non si dichiara e non si può esigere la dichiarazione
 rules-reset = Torna alla variante
 rules-loading = Carico le regole…
 yes = sì
@@ -380,7 +385,7 @@ val-last_trick-wins_by_score = vince secondo i punti
 val-last_trick-none = niente di speciale
 sw-unclaimed = Nessuno dichiara
 val-unclaimed-higher_total = vince il totale più alto
-val-unclaimed-nobody = senza 66 non vince nessuno
+val-unclaimed-nobody = nessuno segna
 sw-draw_carry = Punti riportati dopo un pareggio
 sw-draw_last_trick_wins = L’ultima presa decide il pareggio
 sw-redeal_same_dealer_on_draw = Dopo un pareggio dà lo stesso

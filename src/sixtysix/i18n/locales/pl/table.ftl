@@ -286,6 +286,11 @@ rules-changed = { $count ->
    *[other] { $count } różnicy
 }
 rules-impossible = Te zasady nie pasują do siebie
+clash-deal-pattern-needs-deck = 24 karty rozdaje się po 3 i 3 z atutem po nich lub między nimi, 20 kart po 3 i 2
+clash-closed-marriage-needs-closing-lead = jeśli meldunki liczą się po zamknięciu, to i w wiście z zamknięciem
+clash-tie-decided-twice = remis rozstrzyga ostatnia lewa albo przechodzi dalej, nie jedno i drugie
+clash-last-trick-leaves-nothing-unclaimed = jeśli wygrywa ostatnia lewa, nic nie zostaje niezgłoszone i nie ma remisu
+clash-auto-has-no-claims = jeśli 66 wygrywa samo, niczego się nie zgłasza ani nie wymaga
 rules-reset = Wróć do odmiany
 rules-loading = Wczytywanie zasad…
 yes = tak
@@ -394,7 +399,7 @@ val-last_trick-wins_by_score = wygrywa według punktów
 val-last_trick-none = nic szczególnego
 sw-unclaimed = Nikt nie zgłasza
 val-unclaimed-higher_total = wygrywa więcej punktów
-val-unclaimed-nobody = bez 66 nikt nie wygrywa
+val-unclaimed-nobody = nikt nie dostaje punktów
 sw-draw_carry = Punkty przechodzące po remisie
 sw-draw_last_trick_wins = Ostatnia lewa rozstrzyga remis
 sw-redeal_same_dealer_on_draw = Po remisie rozdaje ten sam
