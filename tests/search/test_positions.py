@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -73,15 +73,14 @@ def without_led_marriage(state: State, *, married: bool) -> State:
     return state._replace(table=table._replace(married=(suits[0], suits[1])))
 
 
-def suits_moved(entry: Any, names: Mapping[str, str]) -> Any:
+def suits_moved(entry: object, names: Mapping[str, str]) -> Any:
     """The entry with its suits exchanged for others, in keys, cards and marriages."""
     words = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
     if isinstance(entry, dict):
-        fields: Entry = entry
+        fields = cast("dict[str, object]", entry)
         return {suits_moved(key, names): suits_moved(value, names) for key, value in fields.items()}
     if isinstance(entry, list):
-        listed: list[Any] = entry
-        return [suits_moved(value, names) for value in listed]
+        return [suits_moved(value, names) for value in cast("list[object]", entry)]
     if not isinstance(entry, str):
         return entry
     if entry in words:

@@ -17,6 +17,20 @@ from sixtysix.rules.view import PlayerView
 WIN: Final = 200.0
 NEVER: Final = -1000.0
 
+# By rank, 9 J Q K 10 A: what holding the card is worth.
+_TRUMPS: Final = (6.0, 7.0, 8.0, 9.0, 14.0, 18.0)
+_MASTERS: Final = (1.0, 1.0, 1.5, 2.0, 8.0, 9.0)
+"""Plain cards that no card the opponent may hold can beat, but for trumps."""
+_PLAIN: Final = (0.5, -0.6, -0.9, -1.2, 3.0, 9.0)
+_SECOND: Final = 2.0
+"""Less for a master below another one."""
+_PAIRED: Final = 0.8
+_HOPED: Final = 0.15
+_LEAD: Final = 2.0
+"""Being on lead."""
+_ANSWER: Final = 3.0
+"""Card points of an answer that loses or wins."""
+
 
 def script(view: PlayerView) -> dict[Action, float]:
     """The worth of every legal action but closing and claiming, which the player judges otherwise."""
@@ -43,20 +57,22 @@ def _worth(view: PlayerView, action: Action) -> float:
 
 
 def keep(view: PlayerView, card: Card) -> float:
-    """What a card is worth in hand beyond its points: control, and the marriage it may make."""
-    table = view.table
+    """What a card is worth in hand: the card points it may still bring, and the marriage it may make."""
     suit, rank = divmod(card, 6)
-    against = held_against(view)
-    trump = suit == table.trump
-    higher = (HIGHER[card] & against).bit_count()
-    worth = (6.0 + 1.2 * rank) if trump else (4.0 if higher == 0 else 0.0)
+    if suit == view.table.trump:
+        worth = _TRUMPS[rank]
+    else:
+        top = not HIGHER[card] & held_against(view)
+        worth = (_MASTERS if top else _PLAIN)[rank]
+        if top and HIGHER[card] & view.hand:
+            worth -= _SECOND
     if QUEEN <= rank <= KING:
         mate = card + 1 if rank == QUEEN else card - 1
-        value = 40 if trump else 20
+        value = _still_marries(view) * marriage_points(1 << suit, view.table.trump)
         if view.hand >> mate & 1:
-            worth += _still_marries(view) * value * 0.8
+            worth += value * _PAIRED
         elif view.unseen >> mate & 1:
-            worth += _still_marries(view) * value * 0.15
+            worth += value * _HOPED
     return worth
 
 
@@ -81,17 +97,9 @@ def _answer(view: PlayerView, card: Card) -> float:
     if beats(card, led, table.trump):
         if own_total(view) + stake + waiting(view) >= TARGET:
             return WIN + stake
-        lead_worth = 2.0 if table.talon_size > 2 or table.strict else 3.0
-        return stake + lead_worth - keep(view, card) - (0.0 if table.strict else _risked(view, card))
+        return stake + _LEAD - keep(view, card)
     lost = total(table, opponent) + stake + waiting(view, opponent=True)
     return -stake - keep(view, card) - (WIN if lost >= TARGET else 0.0)
-
-
-def _risked(view: PlayerView, card: Card) -> float:
-    """A plain ten or ace is safest taken home in its own suit: what is gained by not keeping it."""
-    if card // 6 == view.table.trump:
-        return 0.0
-    return -3.0 if card % 6 == 4 and HIGHER[card] & held_against(view) else 0.0
 
 
 def _lead(view: PlayerView, card: Card) -> float:
@@ -100,10 +108,9 @@ def _lead(view: PlayerView, card: Card) -> float:
     takers = beaters(card, table.trump) & against
     chance = _chance_beaten(view, card)
     points = points_of(card)
-    answer = 3.0 if table.strict else 1.5
     if not takers and own_total(view) + points + waiting(view) >= TARGET:
         return WIN
-    gain = (1 - chance) * (points + answer) - chance * (points + 4.0)
+    gain = (1 - chance) * (points + _ANSWER + _LEAD) - chance * (points + _ANSWER)
     return gain - keep(view, card) + (1.0 if _announced_now(view, card) else 0.0)
 
 
