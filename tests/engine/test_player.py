@@ -22,6 +22,7 @@ from sixtysix.rules import (
     is_claim,
     other,
 )
+from sixtysix.search.kernel import KernelError
 from sixtysix.search.reference import Reference
 from sixtysix.search.worlds import worlds_of
 from tests.kit.histories import histories
@@ -130,6 +131,16 @@ def test_a_broken_view_still_gets_a_legal_action() -> None:
         ):
             action = decide(broken, 1, QUICK)
             assert action == NOTHING or broken.legal >> action & 1
+
+
+def test_without_the_kernel_it_plays_by_the_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise KernelError("not built")
+
+    monkeypatch.setattr("sixtysix.search.opencards.native", broken)
+    for step in walk(dealt_by(PRESETS["sixty-six"], 3), aimless(3)):
+        if step.state.table.outcome is None:
+            assert report(step.view).why not in {"exact", "averaged", "close"}
 
 
 def test_claims_are_made_at_the_first_chance() -> None:

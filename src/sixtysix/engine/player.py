@@ -15,6 +15,7 @@ from sixtysix.engine.script import best, script
 from sixtysix.rules.action import CLOSE, EXCHANGE, Action, actions_in, is_claim
 from sixtysix.rules.view import PlayerView
 from sixtysix.search.exact import Averaged, Budget, average, closing_value, temptation
+from sixtysix.search.kernel import KernelError
 
 Why: TypeAlias = Literal[
     "nothing", "claim", "marriage", "forced", "exchange", "exact", "averaged", "close", "script"
@@ -54,7 +55,13 @@ def decide(view: PlayerView, seed: int = 0, limits: Limits = DEFAULT_LIMITS) -> 
 
 def report(view: PlayerView, seed: int = 0, limits: Limits = DEFAULT_LIMITS) -> Report:
     """The decision with the values it rests on. Never raises."""
-    return _certain(view) or _solved(view, seed, limits) or _scripted(view, seed, limits)
+    found = _certain(view)
+    if found is not None:
+        return found
+    try:
+        return _solved(view, seed, limits) or _scripted(view, seed, limits)
+    except KernelError:  # the game goes on without the solver
+        return Report(best(script(view)), "script")
 
 
 def _certain(view: PlayerView) -> Report | None:
