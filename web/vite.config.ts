@@ -12,6 +12,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
   },
   server: {
     fs: { allow: ['..'] },

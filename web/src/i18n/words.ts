@@ -14,6 +14,12 @@ export function why(code: string | null, led: Suit | null): string {
 export const presetName = (name: string): string => (has(`preset-${name}`) ? t(`preset-${name}`) : name);
 export const presetAbout = (name: string): string => (has(`preset-${name}-about`) ? t(`preset-${name}-about`) : '');
 
+/** Why rules do not go together: by its code, else as the server says it. */
+export function clash(reason: string, detail: string): string {
+  const id = `clash-${reason.replaceAll('_', '-')}`;
+  return has(id) ? t(id) : detail;
+}
+
 export const switchName = (name: string): string => (has(`sw-${name}`) ? t(`sw-${name}`) : name.replaceAll('_', ' '));
 
 export function switchValue(name: string, value: SwitchValue): string {

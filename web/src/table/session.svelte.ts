@@ -47,9 +47,9 @@ class Session {
     return this.scene.view;
   }
 
-  /** The player may act: everything has been shown, the line stands, nothing is under way. */
+  /** The player may act: everything has been shown and nothing is under way. A broken line only delays the sending. */
   get live(): boolean {
-    return this.scene.quiet && this.line === 'open' && !this.busy && this.view !== null;
+    return this.scene.quiet && this.line !== 'closed' && !this.busy && this.view !== null;
   }
 
   async start(rules?: Partial<HouseRules>): Promise<void> {
@@ -88,7 +88,7 @@ class Session {
   }
 
   showPoints(show: boolean): void {
-    if (this.line === 'open') this.#client?.points(show ? 'own' : 'hidden');
+    if (!this.busy) this.#client?.points(show ? 'own' : 'hidden');
   }
 
   /** Shows at once whatever is still to be shown; true if there was something. */
@@ -205,7 +205,7 @@ class Session {
     }
     this.#lastTurn = turn;
     const waits = this.#client?.waiting ?? false;
-    if (view.legal.includes('D') && settings.drawForMe && !waits && this.line === 'open') {
+    if (view.legal.includes('D') && settings.drawForMe && !waits) {
       this.busy = true;
       this.#client?.act('D');
     }

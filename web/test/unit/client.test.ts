@@ -255,9 +255,9 @@ describe('the line to a table', () => {
 });
 
 describe('back-off', () => {
-  it('starts quickly and never waits longer than six seconds', () => {
+  it('starts quickly and never waits longer than three seconds', () => {
     expect(backoff(0, 0.5)).toBe(150);
-    expect(backoff(50, 1)).toBeLessThanOrEqual(6000);
+    expect(backoff(50, 1)).toBeLessThanOrEqual(3000);
     expect(backoff(3, 0.5)).toBeGreaterThan(backoff(2, 0.5));
   });
 });
