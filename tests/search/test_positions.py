@@ -210,6 +210,14 @@ def test_a_malformed_entry_is_told_by_id_and_field(fields: dict[str, object], fi
         ({"trick_points": None}, "trick points"),
         ({"trump_suit": None, "trump_upcard": None}, "trump suit"),
         ({"on_lead": None, "card_led": None}, "on lead"),
+        (
+            {
+                "stock_closed": True,
+                "stock_facedown_count": None,
+                "unseen": {"S": "K", "H": "J", "D": "KQ", "C": "A"},
+            },
+            "closed",
+        ),
     ],
 )
 def test_too_little_said_is_undecidable(fields: dict[str, object], reason: str) -> None:

@@ -238,6 +238,8 @@ class _Reader:
         stated = self.whole("stock_facedown_count", self.entry.get("stock_facedown_count"))
         if left < 0 or (stated is not None and stated != left):
             self.fail("stock_facedown_count", f"{stated!r} is stated, the hands leave {left}")
+        if not left and self.entry.get("stock_closed") in (True, *_SIDES):
+            raise Missing("the stock is closed, and the cards in it are not said")
         if left and left % 2 == 0:
             self.fail("unseen", f"{left} cards would lie face down; with the turn-up that is no stock")
         return left
@@ -355,8 +357,6 @@ class _Reader:
             if face_down and not full:
                 self.fail("stock_closed", "false, but the hands are not full")
             return None
-        if not face_down:
-            self.fail("stock_closed", "true, but no card lies face down")
         return self.who_closed()
 
     def who_closed(self) -> Seat:
