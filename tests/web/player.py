@@ -3,12 +3,13 @@
 import json
 import random
 import urllib.request
-from collections.abc import Generator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
+_connect: Callable[..., Any] = connect  # its own type is more than the checkers can follow
 CLIENT_SEED = "fedcba9876543210" * 2
 
 
@@ -25,11 +26,11 @@ def open_table(address: str, **rules: Any) -> dict[str, Any]:
 @contextmanager
 def socket_of(address: str, table: str, **options: Any) -> Generator[ClientConnection, None, None]:
     """A connection to a table's socket, nothing said yet."""
-    socket: ClientConnection
     place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with connect(
+    line: AbstractContextManager[ClientConnection] = _connect(
         place, open_timeout=10, close_timeout=2, max_size=None, compression=None, proxy=None, **options
-    ) as socket:
+    )
+    with line as socket:
         yield socket
 
 

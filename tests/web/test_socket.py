@@ -150,8 +150,11 @@ def test_frames_that_are_too_large(address: str, player: Player) -> None:
                 socket.send("x" * size)
             with pytest.raises(ConnectionClosed) as caught:
                 socket.recv(timeout=10)
-            assert caught.value.rcvd is not None
-            assert caught.value.rcvd.code == 1009
+            if (
+                size < 100_000 or caught.value.rcvd is not None
+            ):  # what is still being sent may drown the reason
+                assert caught.value.rcvd is not None
+                assert caught.value.rcvd.code == 1009
     player.say(type="ping")
     while player.hear()["type"] != "pong":
         pass
