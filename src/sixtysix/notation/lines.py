@@ -22,6 +22,8 @@ class Lines:
             if line is None:
                 return []
             self._number += 1
+            if not line.strip(" \t\r\n"):
+                continue
             line = line.removesuffix("\n").removesuffix("\r")
             words = words_of(line, self._number)
             if words and words[0].text.startswith("#"):

@@ -28,6 +28,8 @@ def opened(name: str) -> Generator[BinaryIO]:
         raise Failure(f"{shown} is a folder. Name a file in it.") from error
     except PermissionError as error:
         raise Failure(f"{shown} may not be read by this user. Check its permissions.") from error
+    except BrokenPipeError:  # of our output, not of the file
+        raise
     except NotationError as error:
         raise Failure(f"{shown}: {error}") from error
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it

@@ -13,6 +13,8 @@ from sixtysix.rules import DEFAULT_PRESET, PRESETS, SWITCHES, ImpossibleVariant,
 
 Json: TypeAlias = Annotated[bool, Parameter(negative="")]
 """Whether to print JSON."""
+File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""The name of a file, or `-` for standard input."""
 Switches: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--set", negative="", show_default=False)]
 """House rules as typed."""
 

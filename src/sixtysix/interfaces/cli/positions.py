@@ -6,10 +6,10 @@ from typing import cast
 
 from sixtysix.interfaces.cli.failure import Failure, needing_kernel
 from sixtysix.interfaces.cli.files import opened
-from sixtysix.interfaces.cli.options import Json
+from sixtysix.interfaces.cli.options import File, Json
 
 
-def positions(file: str, /, *, json: Json = False) -> int:
+def positions(file: File, /, *, json: Json = False) -> int:
     """Judge a file of printed positions: whether what is stated of each agrees with the exact solver.
 
     The file is JSON: a list of positions, or an object with a list named positions.

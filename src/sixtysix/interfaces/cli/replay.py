@@ -5,7 +5,7 @@ import sys
 
 from sixtysix.interfaces.cli.failure import Failure
 from sixtysix.interfaces.cli.files import opened
-from sixtysix.interfaces.cli.options import Json
+from sixtysix.interfaces.cli.options import File, Json
 from sixtysix.notation import (
     DealRecord,
     Header,
@@ -19,7 +19,7 @@ from sixtysix.notation import (
 from sixtysix.rules import Match, State
 
 
-def replay(record: str, /, *, json: Json = False) -> int:
+def replay(record: File, /, *, json: Json = False) -> int:
     """Replay a record, check every action and result, and print it deal by deal.
 
     Parameters

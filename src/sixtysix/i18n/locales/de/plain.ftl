@@ -35,7 +35,7 @@ match-lost = Der Gegner gewinnt die Partie { $other } zu { $own }.
 shutout = Die Partie zählt doppelt.
 saved = Die Aufzeichnung liegt in { $file }
 left = Die Partie ist gespeichert in { $file }
-    Weiter geht es mit: sixtysix play --plain --record DATEI
+    Weiter geht es mit: sixtysix play --plain --record { $file }
 not-saved = Die Aufzeichnung lässt sich nicht speichern in { $file }: { $reason }
 ask-next = Eingabetaste für das nächste Spiel.
 

@@ -35,7 +35,7 @@ match-lost = Your opponent wins the match { $other } to { $own }.
 shutout = The match counts double.
 saved = The record is saved in { $file }
 left = The match is saved in { $file }
-    Go on with: sixtysix play --plain --record FILE
+    Go on with: sixtysix play --plain --record { $file }
 not-saved = The record cannot be saved in { $file }: { $reason }
 ask-next = Press Enter for the next deal.
 

@@ -35,7 +35,7 @@ match-lost = Panalo ang kalaban sa laban, { $other } sa { $own }.
 shutout = Doble ang bilang ng laban.
 saved = Ang tala ay nasa { $file }
 left = Nakatago ang laban sa { $file }
-    Para ituloy: sixtysix play --plain --record FILE
+    Para ituloy: sixtysix play --plain --record { $file }
 not-saved = Hindi maitago ang tala sa { $file }: { $reason }
 ask-next = Pindutin ang Enter para sa susunod na bigayan.
 

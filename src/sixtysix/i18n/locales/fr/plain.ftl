@@ -35,7 +35,7 @@ match-lost = L’adversaire gagne la partie { $other } à { $own }.
 shutout = La partie compte double.
 saved = La partie est enregistrée dans { $file }
 left = La partie est gardée dans { $file }
-    Pour la reprendre : sixtysix play --plain --record FICHIER
+    Pour la reprendre : sixtysix play --plain --record { $file }
 not-saved = La partie ne peut pas être enregistrée dans { $file } : { $reason }
 ask-next = Entrée pour la donne suivante.
 

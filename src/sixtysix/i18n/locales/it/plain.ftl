@@ -35,7 +35,7 @@ match-lost = L’avversario vince la partita { $other } a { $own }.
 shutout = La partita vale doppio.
 saved = La registrazione è in { $file }
 left = La partita è salvata in { $file }
-    Per riprenderla: sixtysix play --plain --record FILE
+    Per riprenderla: sixtysix play --plain --record { $file }
 not-saved = La registrazione non si può salvare in { $file }: { $reason }
 ask-next = Invio per la prossima smazzata.
 

@@ -35,7 +35,7 @@ match-lost = Przeciwnik wygrywa partię { $other } do { $own }.
 shutout = Partia liczy się podwójnie.
 saved = Zapis jest w pliku { $file }
 left = Partia jest zapisana w pliku { $file }
-    Dalej: sixtysix play --plain --record PLIK
+    Dalej: sixtysix play --plain --record { $file }
 not-saved = Nie można zapisać partii w pliku { $file }: { $reason }
 ask-next = Enter: następne rozdanie.
 

@@ -43,10 +43,7 @@ def resumed(player: Player, record: MatchRecord, file: Path) -> Session:
     """A match from where it was left."""
     make_ready(file)
     last = record.deals[-1].fairness if record.deals else None
-    number = len(record.match.results) + 1
-    seed = record.header.seed
-    server_seed = secrets.token_bytes(32) if seed is None else deal_seed(seed, number)
-    return Session(record, file, player, engine, server_seed, last.client_seed if last is not None else "")
+    return Session(record, file, player, engine, client_seed=last.client_seed if last is not None else "")
 
 
 def engine(view: PlayerView, seed: int) -> Action:

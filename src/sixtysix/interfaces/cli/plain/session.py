@@ -27,8 +27,8 @@ class Session:
     file: Path
     player: Player
     decide: Decide
-    server_seed: bytes
-    """Shuffles the next deal."""
+    server_seed: bytes | None = None
+    """Shuffles the next deal; later ones are drawn, or follow from the seed of the match."""
     client_seed: str = ""
     match: Match = field(init=False)
     _secret: str = field(init=False)
@@ -94,10 +94,10 @@ class Session:
 
     def _new_deal(self) -> DealRecord:
         header, number = self.record.header, len(self.record.deals) + 1
-        seed = self.server_seed
-        self.server_seed = (
-            secrets.token_bytes(32) if header.seed is None else deal_seed(header.seed, number + 1)
-        )
+        if header.seed is not None:
+            seed = deal_seed(header.seed, number)
+        else:
+            seed, self.server_seed = self.server_seed or secrets.token_bytes(32), None
         deck = shuffled_deck(header.variant, seed, self.client_seed, number)
         return DealRecord(
             number, self.match.dealer, deck, (), Fairness(commitment(seed), self.client_seed, seed)
