@@ -33,16 +33,12 @@ static inline uint32_t cards_here(uint32_t cards, uint32_t trump)
     return here;
 }
 
-/* Whether more card points never hurt. They do where a false claim costs as much as the true one would bring, where a
- * seat that has 66 must win less than if it had not, and where a tie is worth more than one point more. */
+/* Whether more card points never hurt, as far as it does not depend on what is asked. They do where a seat that has 66
+ * must win less than if it had not, and where a tie is worth more than one point more. */
 static inline int is_monotone(const s66_variant *v)
 {
-    if (v->win_mode == S66_WIN_CLAIM) {
-        if (v->false_claim == S66_FALSE_MIRROR) return 0;
-    } else if (v->close_beaten == S66_BEATEN_2) {
-        return 0;
-    }
-    return !(v->draw_last_trick_wins && v->last_trick == S66_LAST_NONE && v->unclaimed != S66_UNCLAIMED_NOBODY);
+    if (v->win_mode == S66_WIN_AUTO && v->close_beaten == S66_BEATEN_2) return 0;
+    return !v->draw_last_trick_wins || v->last_trick != S66_LAST_NONE || v->unclaimed == S66_UNCLAIMED_NOBODY;
 }
 
 static inline void set_rules(s66_search *c, const s66_variant *v)
@@ -50,7 +46,8 @@ static inline void set_rules(s66_search *c, const s66_variant *v)
     c->v = v;
     c->lowest_card = v->deck == 20;
     c->lowest = bit(c->lowest_card);
-    c->monotone = (uint8_t)is_monotone(v);
+    c->always_monotone = (uint8_t)is_monotone(v);
+    c->mirror = v->win_mode == S66_WIN_CLAIM && v->false_claim == S66_FALSE_MIRROR;
     c->automatic = v->win_mode == S66_WIN_AUTO;
     c->any_time = !c->automatic && v->claim_when == S66_CLAIM_ANY_TIME;
     c->own_turn = !c->automatic && v->claim_when != S66_CLAIM_AFTER_TRICK_OR_MELD;
@@ -122,6 +119,8 @@ static int ask(s66_search *c, const s66_root *root, int goal)
     c->goal = goal;
     c->needs[0] = goal;
     c->needs[1] = 1 - goal;
+    /* Where a false claim costs what the true one would bring, points can make it cheaper: but it costs 1 or more. */
+    c->monotone = c->always_monotone && (!c->mirror || goal == 0 || goal == 1);
     switch (root->step) {
     case STEP_FOLLOW: return search_follow(c, n, root->led);
     case STEP_DRAW: return search_draw(c, n);
@@ -207,6 +206,8 @@ static void solve_actions(s66_search *c, const s66_state *s, s66_solution *solut
 
 /* --- the table's memory --- */
 
+enum { SMALL_BUCKETS = 64 }; /* for positions of the strict phase */
+
 typedef struct {
     uint32_t generation;
 } s66_table_head;
@@ -227,7 +228,7 @@ static s66_table_head *set_table(s66_search *c, void *table, uint64_t bytes)
 /* What is in the table belongs to one deal. */
 static void next_generation(s66_search *c, s66_table_head *head)
 {
-    if (!c->table) return;
+    if (!c->buckets) return;
     head->generation++;
     if (head->generation >= GENERATIONS) {
         for (uint64_t i = 0; i < c->buckets * BUCKET; i++) c->table[i].meta = 0;
@@ -241,11 +242,23 @@ uint32_t s66_solve_batch(const s66_variant *v, const s66_state *states, uint32_t
 {
     s66_search c;
     uint32_t exact = 0;
-    s66_table_head *head = set_table(&c, table, table_bytes);
+    s66_table_head *head = set_table(&c, table, table_bytes), small_head = {0};
+    s66_entry small[SMALL_BUCKETS * BUCKET];
+    s66_entry *large = c.table;
+    uint64_t large_buckets = c.buckets;
+    for (uint32_t i = 0; i < SMALL_BUCKETS * BUCKET; i++) small[i].meta = 0;
     set_rules(&c, v);
     for (uint32_t i = 0; i < count; i++) {
         const s66_state *s = &states[i];
-        next_generation(&c, head);
+        if (s->talon_size == 0 || s->closer != S66_NONE) {
+            c.table = small;
+            c.buckets = SMALL_BUCKETS;
+            next_generation(&c, &small_head);
+        } else {
+            c.table = large;
+            c.buckets = large_buckets;
+            next_generation(&c, head);
+        }
         c.nodes = 0;
         c.limit = limit ? limit : ~(uint64_t)0;
         c.stopped = 0;

@@ -37,8 +37,9 @@ typedef struct {
     uint32_t undrawn[13]; /* the face-down cards from each place on */
     uint8_t face_down;
     uint8_t first_turn_up;
-    uint8_t monotone; /* more card points never hurt */
+    uint8_t monotone; /* for this question: more card points never hurt */
     uint8_t own_turn, any_time, after_trick, automatic;
+    uint8_t always_monotone, mirror;
     int32_t goal;
     int32_t needs[2];
     struct s66_entry *table;

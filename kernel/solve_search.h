@@ -2,9 +2,9 @@
 #ifndef SIXTYSIX_SOLVE_SEARCH_H
 #define SIXTYSIX_SOLVE_SEARCH_H
 
-#include "solve_table.h"
+#include "solve_race.h"
 
-enum { TABLE_FROM = 4 }; /* cards in hand from which strict positions go into the table */
+enum { TABLE_FROM = 5 }; /* cards in hand from which strict positions go into the table */
 
 static int search_strict(s66_search *c, const s66_node *n);
 static int search_lead(s66_search *c, const s66_node *n);
@@ -29,13 +29,6 @@ static inline int settled_by_claim(const s66_search *c, const s66_node *n, uint3
 static inline int may_claim_on_lead(const s66_search *c, const s66_node *n)
 {
     return !c->automatic && (!c->after_trick || n->has[0] | n->has[1]);
-}
-
-/* Card points of the marriages that a hand and what it can still draw may make. */
-static inline uint32_t marriages_of(uint32_t cards)
-{
-    uint32_t queens = paired_queens(cards);
-    return 20 * count_bits(queens) + (queens & TRUMPS ? 20 : 0);
 }
 
 /* A seat that cannot get 66 with all that is left. */
@@ -71,19 +64,6 @@ static inline int bounded(const s66_search *c, const s66_node *n)
 
 /* --- answers --- */
 
-static inline uint32_t strict_set(const s66_search *c, uint32_t hand, uint32_t led)
-{
-    uint32_t following = hand & suit_around(led);
-    uint32_t heading = c->v->must_head ? following & ~1u << led : 0;
-    uint32_t trumping = c->v->must_trump ? hand & TRUMPS : 0;
-    return following ? (heading ? heading : following) : trumping ? trumping : hand;
-}
-
-static inline uint32_t winning_part(uint32_t answers, uint32_t led)
-{
-    return answers & (led < 8 ? above(led) : above(led) | TRUMPS);
-}
-
 /* Of answers of one strength one is best: winning the one worth most, losing the one worth least. */
 static inline void thin(const s66_search *c, uint32_t hand, uint32_t between, uint32_t apart, uint32_t *winning,
                         uint32_t *losing)
@@ -92,17 +72,6 @@ static inline void thin(const s66_search *c, uint32_t hand, uint32_t between, ui
     if (!c->monotone) return;
     *winning &= highest_of_runs(alike & *winning, between) | apart;
     *losing &= lowest_of_runs(alike & *losing, between) | apart;
-}
-
-/* The king and queen of marriages that may still be announced are like no other card. */
-static inline uint32_t with_kings(uint32_t queens)
-{
-    return queens | queens << 1;
-}
-
-static inline uint32_t highest_bit(uint32_t set)
-{
-    return 31 - (uint32_t)__builtin_clz(set);
 }
 
 /* --- the strict phase --- */
@@ -159,7 +128,7 @@ static int search_follow(s66_search *c, const s66_node *n, uint32_t led)
         if (search_follow(c, &child, led) == want) return want;
     }
     if (strict) {
-        uint32_t answers = strict_set(c, hand, led);
+        uint32_t answers = may_answer(c->v, hand, led);
         winning = winning_part(answers, led);
         losing = answers & ~winning;
         apart = marriages_to_come(c, n) ? with_kings(paired_queens(hand)) : 0;
@@ -243,6 +212,36 @@ static inline int try_marriages(s66_search *c, const s66_node *n, uint32_t *lead
     return UNDECIDED;
 }
 
+/* Whether the leader gets what it needs by leading winners only. */
+static inline int cashes(const s66_search *c, const s66_node *n)
+{
+    uint32_t seat = n->turn, mine, theirs;
+    int needs = c->needs[seat], wins;
+    if (!c->monotone || (needs > 2 && !c->after_trick && !c->automatic)) return 0;
+    if (n->closer == (seat ^ 1)) wins = n->fail && c->v->close_beaten != S66_BEATEN_2 ? n->fail : 2;
+    else wins = node_grade(c, n, seat);
+    if (wins < needs || counted(n, seat ^ 1) >= TARGET || n->swap_open) return 0;
+    mine = n->hands[seat], theirs = n->hands[seat ^ 1];
+    return n->points[seat] + n->left >= TARGET &&
+           n->points[seat] + at_once(mine & ~losing_leads(mine, theirs), theirs, n->cards - last_is_late(c, n, needs)) >=
+               TARGET;
+}
+
+/* The leads of a race, from its first position. */
+static inline int run_race(s66_search *c, const s66_node *n, const s66_race *r, uint32_t leads)
+{
+    uint32_t seat = n->turn, mine = n->hands[seat], theirs = n->hands[seat ^ 1], apart, losing, winning;
+    uint32_t flags = seat == r->attacker ? ATTACKER_LEADS | ATTACKER_HAS : n->has[r->attacker] ? ATTACKER_HAS : 0;
+    if (c->own_turn && claim_serves(c, n, seat ^ 1)) return (int)seat;
+    apart = r->marriages ? with_kings(paired_queens(mine)) : 0;
+    losing = losing_leads(mine, theirs);
+    winning = mine ^ losing;
+    winning &= highest_of_runs(winning & ~apart, theirs) | apart;
+    if (r->decided) losing &= lowest_of_runs(losing & ~apart, theirs) | apart;
+    return race_leads(r, mine, theirs, n->points[seat], n->points[seat ^ 1], n->left, flags, winning & leads,
+                      losing & leads) ^ r->attacker;
+}
+
 static int search_strict(s66_search *c, const s66_node *n)
 {
     uint32_t seat = n->turn, leads = n->hands[seat];
@@ -252,6 +251,7 @@ static int search_strict(s66_search *c, const s66_node *n)
     result = settled_by_claim(c, n, seat, may_claim_on_lead(c, n));
     if (result == UNDECIDED) result = bounded(c, n);
     if (result != UNDECIDED) return result;
+    if (cashes(c, n)) return want;
     stored = n->cards >= TABLE_FROM && !n->swap_open && c->table;
     if (stored) {
         slot = slot_of(c, n);
@@ -260,7 +260,12 @@ static int search_strict(s66_search *c, const s66_node *n)
     }
     result = try_marriages(c, n, &leads);
     if (result == UNDECIDED) {
+        s66_race r;
         result = !want;
+        if (!n->swap_open && is_race(c, n, &r)) {
+            result = run_race(c, n, &r, leads);
+            leads = 0;
+        }
         while (leads) {
             uint32_t card = highest_bit(leads);
             leads ^= bit(card);
