@@ -25,11 +25,22 @@ def test_version(capsys: Captured) -> None:
     assert capsys.readouterr().out == f"sixtysix {__version__}\n"
 
 
+def test_the_package_can_be_run(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sixtysix", "--version"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=True,
+    )
+    assert done.stdout == f"sixtysix {__version__}\n"
+
+
 def test_help_names_every_command(capsys: Captured) -> None:
     for arguments in (["--help"], []):
         assert main(arguments) == 0
         out = capsys.readouterr().out
-        assert [name for name in COMMANDS if f" {name} " not in out] == []
+        assert [name for name in COMMANDS if f" {name}:" not in out] == []
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -31,6 +31,7 @@ def application(called: str = "") -> App:
         help="The card game Sixty-Six: play it, solve it, check it.",
         version=f"sixtysix {__version__}",
         help_format="plaintext",
+        help_formatter="default" if sys.stdout.isatty() else "plain",
         result_action="return_value",
         exit_on_error=False,
         print_error=False,

@@ -11,7 +11,7 @@ from sixtysix.notation.variants import parse_switch
 from sixtysix.notation.words import Word
 from sixtysix.rules import DEFAULT_PRESET, PRESETS, SWITCHES, ImpossibleVariant, Variant, house_rules
 
-Json: TypeAlias = Annotated[bool, Parameter(negative="")]
+Json: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
 """Whether to print JSON."""
 File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """The name of a file, or `-` for standard input."""

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 def play(  # noqa: PLR0913  one argument an option
     *,
-    plain: Annotated[bool, Parameter(negative="")] = False,
+    plain: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     preset: str | None = None,
     set_: Switches = (),
     seed: int | None = None,
-    client_seed: str = "",
+    client_seed: Annotated[str, Parameter(show_default=False)] = "",
     record: Path | None = None,
     language: str | None = None,
     points: Literal["hidden", "own"] = "hidden",
-    short: Annotated[bool, Parameter(negative="")] = False,
+    short: Annotated[bool, Parameter(negative="", show_default=False)] = False,
 ) -> int:
     """Play a match against the engine: in the browser or, with --plain, line by line.
 

@@ -12,7 +12,7 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8066,
-    open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    open_: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     database: Path | None = None,
     allow_host: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
 ) -> int:
