@@ -13,6 +13,7 @@ from sixtysix.services.command import Act, Next, Points, Refused
 from sixtysix.services.entry import Acted, Created, Dealt, Entry
 from sixtysix.services.ports import StoreFull
 from sixtysix.services.room import BrokenHistory, engine_seed, replay
+from sixtysix.services.tables import SOCKETS_AT_MOST
 from tests.services.house import CLIENT_SEED, Client, House, failing
 
 
@@ -255,6 +256,21 @@ def test_two_tabs_see_the_same_and_the_later_command_is_stale() -> None:
         sent = len(second.frames)
         await client.play_on(random.Random(1))
         assert len(second.frames) == sent
+
+    run(work())
+
+
+def test_a_table_is_open_in_so_many_places_and_no_more() -> None:
+    async def work() -> None:
+        house = House()
+        client = await seated(house)
+        for _ in range(SOCKETS_AT_MOST - 1):
+            await Client(house.tables, client.opened).join()
+        with pytest.raises(Refused) as caught:
+            await Client(house.tables, client.opened).join()
+        assert caught.value.code == "too_many_sockets"
+        client.leave()
+        await Client(house.tables, client.opened).join()
 
     run(work())
 

@@ -87,3 +87,6 @@ def test_buckets_are_forgotten() -> None:
     pace.take("new")
     assert list(pace._buckets) == ["new"]
     assert [pace.take("new") for _ in range(2)] == [0, 1]
+    for number in range(1000):
+        pace.take(str(number))
+    assert len(pace._buckets) <= 10

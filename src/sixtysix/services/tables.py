@@ -32,6 +32,8 @@ _log: Final = logging.getLogger(__name__)
 SEED_BYTES: Final = 32
 MISSED_AT_MOST: Final = 64
 """Missed updates that are sent one by one after a reconnect; a client further behind gets the present view only."""
+SOCKETS_AT_MOST: Final = 16
+"""Sockets at one table."""
 RETRY_FIRST, RETRY_LAST = 1.0, 30.0
 """Seconds until the engine tries again to make a move that could not be kept."""
 
@@ -92,13 +94,15 @@ class Tables:
     async def join(self, table: str, token: str, seen: int, client_seed: str, listener: Listener) -> Seat:
         """Connect a socket: it is welcomed, told what it missed, and the first deal is dealt if none was.
 
-        Raises `Refused` (unknown table, wrong token) or `StoreError`; then the socket is not connected.
+        Raises `Refused` (unknown table, wrong token, too many sockets) or `StoreError`; then the socket is not connected.
         """
         live = self._enter(table)
         try:
             async with live.lock:
                 room = await self._load(live)
                 seat = seat_of(room, token)
+                if len(live.listeners) >= SOCKETS_AT_MOST:
+                    raise Refused("too_many_sockets", "This table is open in too many places: close some.")
                 await self._welcome(room, seat, seen, listener)
                 live.listeners[listener] = seat
                 live.users += 1

@@ -54,6 +54,11 @@ class Pace:
         bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= self.at_most:
-                self._buckets = {each: kept for each, kept in self._buckets.items() if not kept.full}
+                self._forget()
             bucket = self._buckets[name] = Bucket(self.burst, self.per_second, self.now)
         return bucket.take()
+
+    def _forget(self) -> None:
+        """Forget the full buckets; if too few are, the older half too."""
+        kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(kept if len(kept) < self.at_most else kept[len(kept) // 2 :])

@@ -29,6 +29,7 @@ DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8066
 FRAME_AT_MOST: Final = 64 * 1024
 """Bytes of a frame from a client."""
+CONNECTIONS_AT_MOST: Final = 2000
 STOP_WITHIN: Final = 3
 """Seconds that open calls are given when the server stops."""
 
@@ -107,6 +108,7 @@ class Server(uvicorn.Server):
                 ws="websockets-sansio",
                 ws_max_size=FRAME_AT_MOST,
                 ws_per_message_deflate=False,
+                limit_concurrency=CONNECTIONS_AT_MOST,
                 timeout_graceful_shutdown=STOP_WITHIN,
                 lifespan="off",
             )
