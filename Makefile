@@ -3,7 +3,7 @@
 #   make play            play in the browser   (OPEN=0: open none; PORT=8066: that port; ARGS=…: more options)
 #   make test            every test            (ARGS='tests/rules -k marriage': those of pytest only)
 #   make check           formatting, lint, types, layers, dependencies
-#   make bench           measure speed         (ARGS=play: that only)
+#   make bench           measure speed         (ARGS='play solver': those only)
 #   make golden          rewrite tests/golden from what the code does now; review the difference
 #   make lock            remake requirements/  (UPGRADE=1: newest versions)
 
@@ -31,7 +31,7 @@ check:
 
 bench:
 	$(READY) dev
-	@for what in $(or $(ARGS),play solver); do $(RUN)sixtysix bench $$what || exit; done
+	@$(RUN)python -m bench $(ARGS)
 
 golden:
 	$(READY) dev
