@@ -28,10 +28,15 @@ class EngineOpponent:
             action = await loop.run_in_executor(self.executor, self.ask, view, seed)
         except Exception:  # noqa: BLE001  whatever it is, the match goes on
             _log.exception("the engine failed at a decision")
-            action = next(actions_in(view.legal))
+            return _first(view)
         if action == NOTHING:
             return None
         if not view.legal >> action & 1:
             _log.error("the engine chose action %s, which is not legal", action)
-            action = next(actions_in(view.legal))
+            return _first(view)
         return action
+
+
+def _first(view: PlayerView) -> Action | None:
+    """The first legal action; None out of turn, where all there is to do is claim."""
+    return next(actions_in(view.legal)) if view.table.turn == view.seat else None
