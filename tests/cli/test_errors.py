@@ -97,14 +97,29 @@ def test_a_position_that_is_over_has_nothing_to_solve(tmp_path: Path) -> None:
         (b"\0" * 1000, "line 1, column 1: expected 66r1"),
     ],
 )
-@pytest.mark.parametrize("piped", [False, True])
-def test_a_file_that_is_no_record(tmp_path: Path, content: bytes, said: str, *, piped: bool) -> None:
-    file = tmp_path / "m.66r"
-    file.write_bytes(content)
-    done = (
-        sixtysix(tmp_path, "replay", "-", typed=content) if piped else sixtysix(tmp_path, "replay", "m.66r")
-    )
-    assert (said.replace("m.66r", "standard input") if piped else said) in refused(done)
+def test_a_file_that_is_no_record(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    content: bytes,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("m.66r").write_bytes(content)
+    code = main(["replay", "m.66r"])
+    assert said in refused(subprocess.CompletedProcess([], code, "", capsys.readouterr().err))
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "- holds no match"),
+        (b"\xff\xfe", "standard input: line 1, column 1: the file is not UTF-8 text"),
+        (b"a" * 10_000_000, "standard input: line 1, column 4097: a line has at most 4096 characters"),
+    ],
+)
+def test_an_input_that_is_no_record(tmp_path: Path, content: bytes, said: str) -> None:
+    assert said in refused(sixtysix(tmp_path, "replay", "-", typed=content))
 
 
 def test_a_record_that_cannot_have_happened(tmp_path: Path) -> None:
