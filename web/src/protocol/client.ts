@@ -112,9 +112,27 @@ export class TableClient {
     return this.options.pending.all.length > 0;
   }
 
+  /** One command is under way at a time: the next is made against the version that the last one led to. */
   #command(command: Command): void {
-    this.options.pending.add(command);
-    if (this.#welcomed) this.#write(command);
+    const { pending } = this.options;
+    pending.add(command);
+    if (this.#welcomed && pending.first === command) this.#write(command);
+  }
+
+  #settle(id: string | null): void {
+    const { pending } = this.options;
+    if (!pending.settle(id) || !pending.first || !this.#welcomed) return;
+    pending.restamp(this.version);
+    this.#write(pending.first);
+  }
+
+  #refused(frame: Refused): void {
+    const refused = this.options.pending.all.find((command) => command.id === frame.command);
+    if (frame.version > this.version) this.version = frame.version;
+    this.#settle(frame.command);
+    // a switch is meant whatever has happened meanwhile; an action is not
+    if (frame.error === 'stale' && refused?.type === 'points') this.points(refused.show);
+    this.options.listener.refused(frame);
   }
 
   #write(frame: object): void {
@@ -135,9 +153,7 @@ export class TableClient {
       case 'update':
         return this.#update(frame);
       case 'refused':
-        this.options.pending.settle(frame.command);
-        if (frame.version > this.version) this.version = frame.version;
-        return this.options.listener.refused(frame);
+        return this.#refused(frame);
       case 'bye':
         this.#ended = true;
         this.#hangUp();
@@ -153,16 +169,15 @@ export class TableClient {
     this.version = frame.version;
     this.options.listener.line('open');
     this.options.listener.welcome(frame);
-    for (const command of this.options.pending.all) this.#write(command);
+    if (this.options.pending.first) this.#write(this.options.pending.first);
   }
 
   #update(frame: Update): void {
     const old = frame.version <= this.version;
     if (!old && frame.version > this.version + 1) return this.#drop();
-    this.options.pending.settle(frame.command);
-    if (old) return;
-    this.version = frame.version;
-    this.options.listener.update(frame);
+    if (!old) this.version = frame.version;
+    this.#settle(frame.command);
+    if (!old) this.options.listener.update(frame);
   }
 
   #drop(): void {

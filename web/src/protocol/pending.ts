@@ -22,6 +22,18 @@ export class Pending {
     this.#keep();
   }
 
+  get first(): Command | undefined {
+    return this.#commands[0];
+  }
+
+  /** The first was held back and is sent only now: it is made against what is known now. */
+  restamp(version: number): void {
+    const [first, ...rest] = this.#commands;
+    if (!first) return;
+    this.#commands = [{ ...first, version }, ...rest];
+    this.#keep();
+  }
+
   /** Takes the command of that id off the list; false if it was not on it. */
   settle(id: string | null): boolean {
     const rest = this.#commands.filter((command) => command.id !== id);

@@ -15,6 +15,8 @@ import { timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
 
+const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
+
 class Session {
   scene = $state.raw<Scene>({ tokens: [], view: null, quiet: true, resting: false });
   line = $state<LineState>('connecting');
@@ -23,6 +25,8 @@ class Session {
   opponent = $state('');
   notice = $state.raw<Notice>(null);
   seat = $state.raw<SavedSeat | null>(null);
+  /** what the opponent has just done besides playing a card, while it is being shown */
+  story = $state('');
   /** a command has been given and not yet answered */
   busy = $state(false);
   /** when the table last changed by itself: taps right after it are not meant for it */
@@ -88,7 +92,7 @@ class Session {
   }
 
   showPoints(show: boolean): void {
-    if (!this.busy) this.#client?.points(show ? 'own' : 'hidden');
+    this.#client?.points(show ? 'own' : 'hidden');
   }
 
   /** Shows at once whatever is still to be shown; true if there was something. */
@@ -180,6 +184,7 @@ class Session {
     const theirs = ('seat' in event && event.seat !== own) || event.event === 'trick' || event.event === 'dealt';
     if (event.event === 'trick') forget();
     say(text);
+    this.story = theirs && TOLD.includes(event.event) ? text : '';
     if (theirs && before) this.#since.push(text);
   }
 
@@ -197,6 +202,7 @@ class Session {
   }
 
   #settled(view: View): void {
+    this.story = '';
     this.#compare(view);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {

@@ -113,10 +113,25 @@ describe('the line to a table', () => {
     const table = opened();
     table.act('KH');
     table.points('own');
-    const [act, points] = last().commands();
+    const [act] = last().commands();
+    expect(last().commands()).toHaveLength(1); // the second waits for the first
     expect(act).toMatchObject({ type: 'act', version: 3, action: 'KH' });
-    expect(points).toMatchObject({ type: 'points', show: 'own' });
+    last().get(update(4, act!.id));
+    const points = last().commands()[1];
+    expect(points).toMatchObject({ type: 'points', show: 'own', version: 4 });
     expect(act!.id).not.toBe(points!.id);
+  });
+
+  it('asks again for the points when the table moved on meanwhile, but never for an action', () => {
+    const table = opened();
+    table.points('own');
+    last().get({ type: 'refused', command: last().commands()[0]!.id, error: 'stale', message: '', version: 4, view: null });
+    expect(last().commands()[1]).toMatchObject({ type: 'points', show: 'own', version: 4 });
+    last().get(update(5, last().commands()[1]!.id));
+    table.act('KH');
+    last().get({ type: 'refused', command: last().commands()[2]!.id, error: 'stale', message: '', version: 6, view: null });
+    expect(last().commands()).toHaveLength(3);
+    expect(table.waiting).toBe(false);
   });
 
   it('sends an unanswered command again after a cut, with the same id and version', () => {
