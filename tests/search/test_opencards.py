@@ -184,11 +184,11 @@ def test_a_false_claim_can_be_the_cheapest_way_to_lose() -> None:
     """Without a trick of its own the loser pays 3 at the end; a false claim costs 2, the winner having a trick."""
     state = position(
         "sixty-six",
-        p=Side("AH TH AS TS", tricks=3, points=31),
+        p=Side("AH TH AS TS", tricks=4, points=56),
         d=Side("9C JC 9D JD"),
         leads=0,
         turn_up="9H",
-        talon=10,
+        talon=8,
         closed_by=0,
         closing_lead=True,
     )
