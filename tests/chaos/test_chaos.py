@@ -20,8 +20,9 @@ from sixtysix.services.wire import view_frame
 from tests.kit.server import ServerProcess, running_server
 from tests.web.player import Player, choice_of, open_table
 
-COMMANDS, KILLS = 80, 3
-LINE_FAULTS = (OSError, EOFError, TimeoutError, WebSocketException)
+COMMANDS, KILLS = 60, 3
+LINE_FAULTS = (ConnectionError, EOFError, WebSocketException)
+"""What a broken line raises. A silent one is no fault of the line: `TimeoutError` fails the test."""
 
 
 @dataclass
@@ -63,7 +64,7 @@ class Storm:
         while time.monotonic() < end:
             try:
                 assert self.player.connect()["type"] == "welcome"
-            except LINE_FAULTS:
+            except (*LINE_FAULTS, OSError):
                 time.sleep(0.05)
             else:
                 return
@@ -92,12 +93,12 @@ class Storm:
 
     def _break_something(self) -> None:
         luck = self.dice.random()
-        if luck < 0.06 and self.kills:
+        if luck < 0.08 and self.kills:
             self.kills -= 1
             time.sleep(self.dice.random() * 0.03)
             self.server.kill()
             self.server.start()
-        elif luck < 0.16:
+        elif luck < 0.18:
             self.cuts += 1
             time.sleep(self.dice.random() * 0.01)
             self.player.drop()
@@ -120,32 +121,47 @@ def entries_of(database: Path, table: str) -> list[Entry]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("preset", "seed"), [("sixty-six", 1), ("schnapsen", 2)])
 def test_no_action_is_lost_or_doubled(tmp_path: Path, preset: str, seed: int) -> None:
+    dice, kills, cuts = random.Random(seed), KILLS, 0
     with running_server(tmp_path) as server:
-        opened = open_table(server.address, preset=preset)
-        with Player(server.address, opened) as player:
-            storm = Storm(server, player, random.Random(seed), kills=KILLS)
-            storm.play(commands_at_most=COMMANDS)
-            with suppress(*LINE_FAULTS):
-                player.until_my_turn()
-            storm.join()
-            player.until_my_turn()
-            final_version, final_view = player.version, player.view
-    entries = entries_of(server.database, opened["table"])
-    assert isinstance(entries[0], Created)
-    kept = {
-        entry.command: version
-        for version, entry in enumerate(entries)
-        if not isinstance(entry, Created) and entry.command is not None
-    }
-    assert kept == storm.accepted, "what was acknowledged is kept, at that version, and nothing else"
-    commands = [entry.command for entry in entries if not isinstance(entry, Created) and entry.command]
-    assert len(commands) == len(set(commands)), "nothing is kept twice"
-    assert not storm.refused & set(commands)
-    room = replay(opened["table"], entries)
-    assert room.version == final_version
-    assert view_frame(room, 0) == final_view
-    assert any(isinstance(entry, Acted) and entry.seat == 1 for entry in entries)
-    assert storm.kills < KILLS
-    assert storm.cuts
+        for _ in range(8):  # matches, until the server was killed often enough
+            storm = play_one(server, preset, dice, kills)
+            kills, cuts = storm.kills, cuts + storm.cuts
+            check(server.database, storm)
+            if kills == 0:
+                break
+    assert kills == 0
+    assert cuts
     with closing(sqlite3.connect(server.database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def play_one(server: ServerProcess, preset: str, dice: random.Random, kills: int) -> Storm:
+    """Play one match; at its end the player has seen all that happened."""
+    opened = open_table(server.address, preset=preset, switches={"match_target": 15})
+    with Player(server.address, opened) as player:
+        storm = Storm(server, player, dice, kills)
+        storm.play(COMMANDS)
+        storm.join()
+        player.until_my_turn()
+        return storm
+
+
+def check(database: Path, storm: Storm) -> None:
+    """What was acknowledged is what was kept, and what a replay shows is what the player sees."""
+    table = storm.player.opened["table"]
+    entries = entries_of(database, table)
+    assert isinstance(entries[0], Created)
+    commands = [
+        (entry.command, version)
+        for version, entry in enumerate(entries)
+        if not isinstance(entry, Created) and entry.command is not None
+    ]
+    assert len(dict(commands)) == len(commands), "nothing is kept twice"
+    assert dict(commands) == storm.accepted, (
+        "what was acknowledged is kept, as that version, and nothing else"
+    )
+    assert not storm.refused & set(dict(commands))
+    room = replay(table, entries)
+    assert room.version == storm.player.version
+    assert view_frame(room, 0) == storm.player.view
+    assert any(isinstance(entry, Acted) and entry.seat == 1 for entry in entries)

@@ -73,7 +73,9 @@ class Player:
         """The next frame."""
         assert self.socket is not None
         frame: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
-        if "version" in frame:
+        if (
+            frame.get("version", -1) >= self.version or frame["type"] == "welcome"
+        ):  # else an old one, said again
             self.version, self.view = frame["version"], frame["view"]
         return frame
 

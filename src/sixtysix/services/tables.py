@@ -233,14 +233,17 @@ class Tables:
 
     def _wake(self, live: _Live) -> None:
         """Let the engine think if it is its turn and it does not think yet."""
-        if live.room is None or live.room.engine_seat is None or live.thinking is not None:
+        if live.room is None or live.room.engine_seat is None:
+            return
+        if live.thinking is not None and not live.thinking.done():
             return
         live.users += 1
         live.thinking = asyncio.create_task(self._think(live))
         live.thinking.add_done_callback(lambda task: self._thought(live, task))
 
     def _thought(self, live: _Live, task: asyncio.Task[None]) -> None:
-        live.thinking = None
+        if live.thinking is task:
+            live.thinking = None
         self._exit(live)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("table %s: the engine stopped", live.name, exc_info=error)
