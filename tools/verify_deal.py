@@ -12,9 +12,10 @@ import argparse
 import hashlib
 import hmac
 import sys
+from collections.abc import Iterator
 
 
-def numbers(server_seed, client_seed, deal):
+def numbers(server_seed: bytes, client_seed: str, deal: int) -> Iterator[int]:
     """Yield 32-bit numbers: HMAC-SHA256(server seed, "66-shuffle-1:client seed:deal:block"), block after block."""
     block = 0
     while True:
@@ -25,7 +26,7 @@ def numbers(server_seed, client_seed, deal):
         block += 1
 
 
-def shuffled(cards, server_seed, client_seed, deal):
+def shuffled(cards: int, server_seed: bytes, client_seed: str, deal: int) -> str:
     """Shuffle the ordered deck: Fisher-Yates from the last card down, numbers taken without bias."""
     ranks = "9JQKTA" if cards == 24 else "JQKTA"
     deck = [rank + suit for suit in "SHDC" for rank in ranks]
@@ -40,7 +41,7 @@ def shuffled(cards, server_seed, client_seed, deal):
     return ",".join(deck)
 
 
-def main():
+def main() -> int:
     """Compute, print, compare."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

@@ -79,4 +79,4 @@ def test_the_verifier_finds_another_deck() -> None:
 
 def test_the_verifier_imports_the_standard_library_only() -> None:
     imports = re.findall(r"^(?:import|from) (\w+)", VERIFIER.read_text(encoding="utf-8"), re.MULTILINE)
-    assert imports == ["argparse", "hashlib", "hmac", "sys"]
+    assert imports == ["argparse", "hashlib", "hmac", "sys", "collections"]
