@@ -53,7 +53,7 @@ export const RATIO = 1.45;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export function felt(width: number, height: number, handMax: number, chipped = false): Felt {
+export function felt(width: number, height: number, handMax: number, chipped = false, em = 1): Felt {
   const wide = width >= 640;
   const low = height < 330;
   const w = Math.floor(clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172));
@@ -61,7 +61,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const lift = low ? 8 : 16;
   const gap = low ? 28 : wide ? 40 : 36;
   const handTop = height - h - (low ? 4 : 10);
-  const sayH = low ? 26 : wide ? 40 : 46;
+  const sayH = (low ? 26 : wide ? 40 : 46) * em;
   const say: Box = { x: 8, y: handTop - gap - sayH, w: width - 16, h: sayH };
 
   const small = Math.floor(clamp(low ? 26 : 34, Math.min(w * 0.56, height * 0.095), 84));
@@ -81,11 +81,11 @@ export function felt(width: number, height: number, handMax: number, chipped = f
 
   const side = (width - (1 + (handMax - 1) * 0.9) * w) / 2;
   const beside = side > 190 && !low;
-  const rowH = beside ? 0 : low ? 34 : 50;
+  const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.4 && !wide ? 1.8 : em);
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }
     : { x: 10, y: say.y - rowH - 2, w: flat ? width * 0.36 : width - 20, h: rowH };
-  const own = beside ? small * 0.9 : Math.min(small, (rowH - 6) * 1);
+  const own = beside ? small * 0.9 : Math.min(small, rowH - 6);
   const ownPile: Box = beside
     ? { x: mine.x, y: mine.y + 8, w: own * RATIO, h: own }
     : { x: mine.x, y: mine.y + (rowH - own * 0.94) / 2, w: own * 0.94 * RATIO, h: own * 0.94 };
@@ -95,12 +95,12 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const room = name.x - 30;
   const chips: Box = wide && (room > 180 || flat)
     ? { x: 16, y: top, w: room, h: flat ? 0 : smallH }
-    : { x: 8, y: under - 2, w: width - 16, h: chipped ? 28 : 0 };
+    : { x: 8, y: under - 2, w: width - 16, h: chipped ? 28 * em : 0 };
   const from = flat ? 2 : chips.y > top ? under + chips.h : under;
   const to = (beside || flat ? say.y : mine.y) - (low ? 2 : 8);
   const middle = (from + to) / 2;
   const across = flat ? width * 0.12 : wide ? (width / 2 - 30) / 3.2 : width * 0.215;
-  const table = Math.floor(clamp(40, Math.min(w * (wide ? 1 : 1.15), (to - from - (low ? 22 : 26)) / (RATIO * 1.1), across), 160));
+  const table = Math.floor(clamp(40, Math.min(w * (wide ? 1 : 1.15), (to - from - (low ? 22 : 26) * em) / (RATIO * 1.1), across), 160));
   const tableH = table * RATIO;
   const talonW = table * 1.86;
   const talon: Box = {
