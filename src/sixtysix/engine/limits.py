@@ -18,7 +18,7 @@ class Limits:
     """Worlds asked before an early close."""
     tempting: int = 24
     """Worlds asked for the chances of the opponent to err, among equally good actions."""
-    nodes: int = 1_200_000
+    nodes: int = 2_000_000
     """Positions the solver may search for one decision."""
 
     def open(self, deck: int, draws: int) -> int:

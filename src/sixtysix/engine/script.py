@@ -24,11 +24,11 @@ _MASTERS: Final = (1.0, 1.0, 1.5, 2.0, 8.0, 9.0)
 _PLAIN: Final = (0.5, -0.6, -0.9, -1.2, 3.0, 9.0)
 _SECOND: Final = 2.0
 """Less for a master below another one."""
-_PAIRED: Final = 0.8
+_PAIRED: Final = 0.5
 _HOPED: Final = 0.15
-_LEAD: Final = 2.0
+_LEAD: Final = 0.0
 """Being on lead."""
-_ANSWER: Final = 3.0
+_ANSWER: Final = 1.0
 """Card points of an answer that loses or wins."""
 
 

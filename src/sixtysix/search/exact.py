@@ -5,9 +5,9 @@ solved as if both sides saw it. What that gets most wrong, a seat's own next ste
 mended: after closing or announcing, one card is led in all worlds.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sixtysix.rules.action import ACTION_COUNT, CLAIM, CLAIM_OUT_OF_TURN, CLOSE, Action, is_claim, is_marriage
 from sixtysix.rules.apply import apply
@@ -24,16 +24,19 @@ Values: TypeAlias = Mapping[Action, float]
 """Game points to the seat on turn for each legal action, under best play by both with all cards known."""
 
 ExactSolve: TypeAlias = Callable[[Sequence[State]], Sequence[Mapping[Action, int]]]
-_TABLE_MIB = 1
-_CHUNK = 64
-_OPEN_CHUNK = 8
-_NOT_LEGAL = 127
-_ACTIONS = range(ACTION_COUNT)
-_LEAST = 1000
-_OWN_STEPS = 8
-"""More actions than a seat can take in a row."""
 
-Solve: TypeAlias = Callable[[Sequence[State]], Sequence[Values]]
+_TABLE_MIB: Final = 1
+_CHUNK: Final = 64
+"""States given to the kernel in one call."""
+_OPEN_CHUNK: Final = 8
+_LEAST: Final = 1000
+"""Positions searched for a state, however little is left of the budget."""
+_CLOSED_NODES: Final = 4000
+"""More positions than a closed state takes on average."""
+_NOT_LEGAL: Final = 127
+_ACTIONS: Final = range(ACTION_COUNT)
+_OWN_STEPS: Final = 8
+"""More actions than a seat can take in a row."""
 
 
 def solve(states: Sequence[State]) -> Sequence[Mapping[Action, int]]:
@@ -68,12 +71,17 @@ class Budget:
         self.nodes = nodes
         self._table = opencards.Table(_TABLE_MIB)
 
+    @property
+    def spent(self) -> bool:
+        """Whether nothing is left."""
+        return self.nodes <= 0
+
     def __call__(self, states: Sequence[State]) -> Sequence[Values]:
         """The values of the first states, as many as the budget allows."""
         rows: list[Values] = []
         chunk = _CHUNK if states and states[0].table.strict else _OPEN_CHUNK
         for first in range(0, len(states), chunk):
-            if rows and self.nodes <= 0:
+            if rows and self.spent:
                 break
             limit = max(self.nodes // 2, _LEAST)
             for searched, row in _bounds(states[first : first + chunk], limit, self._table):
@@ -89,6 +97,7 @@ class Averaged:
 
     values: Mapping[Action, float]
     worlds: tuple[State, ...]
+    """The worlds solved."""
     complete: bool
     """Whether these are all the worlds there are."""
 
@@ -98,51 +107,63 @@ class Averaged:
         return self.complete and len(self.worlds) == 1
 
 
-def average(view: PlayerView, most: int, seed: int, solver: Solve = solve) -> Averaged | None:
+def average(view: PlayerView, most: int, seed: int, budget: Budget) -> Averaged | None:
     """The values over all worlds, or over a sample of `most`; None if the view contradicts itself."""
     worlds, complete = worlds_of(view).at_most(most, seed)
     if not worlds or not _sound(worlds[0]) or view.seat != view.table.turn:
         return None
-    if complete and not view.table.strict:  # a budget may end before the last: any of them may be left out
+    if complete and not view.table.strict:  # the budget may end before the last: any of them may be left out
         Stream(seed).shuffle_first(worlds, len(worlds))
-    return Averaged(mean_values(worlds, solver), tuple(worlds), complete)
+    rows = budget(worlds)
+    solved = worlds[: len(rows)]
+    values = _means(rows)
+    for action in values:
+        if action == CLOSE or (is_marriage(action) and not budget.spent):
+            values[action] = _best_together(solved, action, budget, values[action])
+    return Averaged(values, tuple(solved), complete and len(solved) == len(worlds))
 
 
-def mean_values(worlds: Sequence[State], solver: Solve) -> dict[Action, float]:
-    """The mean of each action's values over worlds with one table, own next steps chosen alike in all of them."""
-    found = _means(solver(worlds))
-    for action in found:
-        if action == CLOSE or is_marriage(action):
-            after = [apply(world, action) for world in worlds]
-            if after[0].table.outcome is None:
-                found[action] = max(_means(solver(after), claims=True).values())
-    return found
-
-
-def closing_value(view: PlayerView, most: int, seed: int, solver: Solve = solve) -> float | None:
+def closing_value(view: PlayerView, most: int, seed: int, budget: Budget) -> float | None:
     """What closing now is worth: the mean over worlds with the best lead; None if it cannot be told."""
     worlds, _ = worlds_of(view).at_most(most, seed)
     if not worlds or not _sound(worlds[0]):
         return None
-    return max(mean_values([apply(world, CLOSE) for world in worlds], solver).values())
+    return _best_together(worlds, CLOSE, budget, 0)
 
 
-def temptation(
-    worlds: Sequence[State], actions: Iterable[Action], solver: Solve = solve
-) -> dict[Action, float]:
-    """What each action brings if the opponent then acts at random once: the more, the more ways it has to err."""
-    return {
-        action: _tempted([apply(world, action) for world in worlds], worlds[0].table.turn, solver)
-        for action in actions
-    }
+def _best_together(worlds: Sequence[State], action: Action, budget: Budget, otherwise: float) -> float:
+    """The mean value of an action when the same next step follows in all worlds."""
+    after = [apply(world, action) for world in worlds]
+    if after[0].table.outcome is not None:
+        return otherwise
+    rows = _closed(after) if action == CLOSE else budget(after)
+    return max(_means(rows, claims=True).values())
 
 
-def _tempted(states: list[State], seat: Seat, solver: Solve) -> float:
+def _closed(states: Sequence[State]) -> Sequence[Values]:
+    """The values after closing, which are little work: no budget, but for what no deal needs."""
+    return Budget(_CLOSED_NODES * len(states))(states)
+
+
+def temptation(worlds: Sequence[State], actions: Sequence[Action], budget: Budget) -> dict[Action, float]:
+    """What each action brings if the opponent then acts at random once: the more, the more ways it has to err.
+
+    All the same where the budget does not reach.
+    """
+    found: dict[Action, float] = {}
+    for action in actions:
+        if budget.spent:
+            return dict.fromkeys(actions, 0.0)
+        found[action] = _tempted([apply(world, action) for world in worlds], worlds[0].table.turn, budget)
+    return found
+
+
+def _tempted(states: list[State], seat: Seat, budget: Budget) -> float:
     total, count = 0.0, len(states)
     for _ in range(_OWN_STEPS):
         total += sum(_gained(state, seat) for state in states if state.table.outcome is not None)
         states = [state for state in states if state.table.outcome is None]
-        rows = solver(states)
+        rows = budget(states)
         count -= len(states) - len(rows)
         states = states[: len(rows)]
         theirs = [values for state, values in zip(states, rows, strict=True) if state.table.turn != seat]
