@@ -1,6 +1,7 @@
 """The engine as an opponent: legal whatever happens, and out of everybody's way."""
 
 import asyncio
+import random
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,8 @@ import pytest
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.adapters.system import SystemClock, SystemEntropy
 from sixtysix.engine import NOTHING
+from sixtysix.engine import decide as engine_decide
+from sixtysix.notation import action_name
 from sixtysix.rules import (
     DRAW,
     PRESETS,
@@ -22,6 +25,9 @@ from sixtysix.rules import (
     start_events,
     view_of,
 )
+from sixtysix.services.entry import Acted, Entry
+from sixtysix.services.room import engine_seed, opened
+from tests.services.house import House
 
 
 def view(seat: int) -> PlayerView:
@@ -71,3 +77,31 @@ def test_clock_and_entropy() -> None:
     assert SystemClock().now() > 1_700_000_000
     assert len({SystemEntropy().draw(16) for _ in range(5)}) == 5
     asyncio.run(SystemClock().sleep(0))
+
+
+def test_anyone_can_run_the_engine_again_and_gets_the_same_actions() -> None:
+    async def play() -> tuple[str, list[Entry]]:
+        house, dice = House(), random.Random(1)
+        with ThreadPoolExecutor(1) as executor:
+            house.tables.opponent = EngineOpponent(executor)
+            client = await house.client(PRESETS["schnapsen"], "schnapsen")
+            await client.join()
+            while client.view["deal"] < 3:
+                while client.view["turn"] == 1:  # noqa: ASYNC110  the engine thinks in its thread
+                    await asyncio.sleep(0.001)
+                if not await client.play_on(dice):
+                    break
+            await house.tables.close()
+        return client.opened.table, house.store.entries(client.opened.table)
+
+    name, entries = asyncio.run(play())
+    room, compared = opened(name, entries[0]), 0
+    for entry in entries[1:]:
+        if isinstance(entry, Acted) and entry.seat == 1:
+            assert room.deal is not None
+            seed = engine_seed(name, room.deal.number, room.deal.steps)
+            again = engine_decide(room.deal.views[1], seed)
+            assert action_name(again, room.deal.state.table.trump) == entry.action
+            compared += 1
+        room = room.then(entry)
+    assert compared > 5
