@@ -9,6 +9,8 @@ from tests.e2e.witness import Witness
 from tests.kit.server import ServerProcess
 
 DEALS_AT_MOST = 40
+READ_MS = 450
+"""A result is not put away by a press that came too soon to be meant for it."""
 
 
 def test_keyboard_whole_match_secrecy(page: Page, player: Player, witness: Witness) -> None:
@@ -26,12 +28,14 @@ def test_keyboard_whole_match_secrecy(page: Page, player: Player, witness: Witne
         if player.view["match"]["over"]:
             break
         deal = player.view["deal"]
+        page.wait_for_timeout(READ_MS)
         page.keyboard.press("Enter")
         player.wait_until(lambda: player.view["deal"] == deal + 1, "the next deal")  # noqa: B023
     score = player.view["match"]["score"]
     assert max(score) >= player.view["match"]["target"]
     assert "D" in seen
     assert witness.pages_read >= player.actions // 2
+    page.wait_for_timeout(READ_MS)
     page.keyboard.press("Enter")
     player.wait_until(lambda: player.view["match"]["score"] == [0, 0], "a new match")
 
@@ -59,7 +63,7 @@ def test_touch_whole_match_with_a_killed_server(
         if player.view["match"]["over"]:
             break
         deal = player.view["deal"]
-        page.wait_for_timeout(400)
+        page.wait_for_timeout(READ_MS)
         page.locator(f"{RESULT} button[data-first]").tap()
         player.wait_until(lambda: player.view["deal"] == deal + 1, "the next deal")  # noqa: B023
     assert max(player.view["match"]["score"]) >= player.view["match"]["target"]
