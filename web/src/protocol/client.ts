@@ -30,6 +30,8 @@ export interface Listener {
   refused(frame: Refused): void;
   bye(frame: Bye): void;
   line(state: LineState): void;
+  /** a command has been answered, if only again */
+  answered(): void;
 }
 
 export interface ClientOptions {
@@ -120,8 +122,10 @@ export class TableClient {
   }
 
   #settle(id: string | null): void {
-    const { pending } = this.options;
-    if (!pending.settle(id) || !pending.first || !this.#welcomed) return;
+    const { pending, listener } = this.options;
+    if (!pending.settle(id)) return;
+    listener.answered();
+    if (!pending.first || !this.#welcomed) return;
     pending.restamp(this.version);
     this.#write(pending.first);
   }

@@ -124,6 +124,7 @@ class Session {
         update: (frame) => this.#update(frame),
         refused: (frame) => this.#refused(frame),
         bye: (frame) => this.#bye(frame),
+        answered: () => (this.busy = this.#client?.waiting ?? false),
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
           if (state !== 'closed') this.line = state;
@@ -182,7 +183,7 @@ class Session {
     const text = sentence(event, own, inTrick < 2);
     if (!text) return;
     const theirs = ('seat' in event && event.seat !== own) || event.event === 'trick' || event.event === 'dealt';
-    if (event.event === 'trick') forget();
+    if (event.event === 'trick' || event.event === 'dealt') forget();
     say(text);
     this.story = theirs && TOLD.includes(event.event) ? text : '';
     if (theirs && before) this.#since.push(text);

@@ -74,6 +74,7 @@ function client(): TableClient {
       refused: (frame) => told.push(`refused ${frame.error}`),
       bye: (frame) => told.push(`bye ${frame.error}`),
       line: (state) => lines.push(state),
+      answered: () => told.push('answered'),
     },
   });
 }
@@ -163,7 +164,7 @@ describe('the line to a table', () => {
     reconnect(4); // the server had taken it before the cut
     last().get(update(4, id));
     expect(table.waiting).toBe(false);
-    expect(told).toEqual(['welcome 3', 'welcome 4']);
+    expect(told).toEqual(['welcome 3', 'welcome 4', 'answered']); // the table is told that it may go on
   });
 
   it('keeps a command given while the line is down', () => {
