@@ -40,7 +40,8 @@ class Player:
         """What the page was told last."""
         told = self.witness.told
         assert told is not None
-        return told["view"]  # type: ignore[no-any-return]
+        view: dict[str, Any] = told["view"]
+        return view
 
     @property
     def version(self) -> int:
