@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from sixtysix.adapters.folders import data_folder
 from sixtysix.adapters.sql import file as sql_file
 from sixtysix.adapters.sql.file import (
     DamagedFile,
@@ -21,7 +22,6 @@ from sixtysix.adapters.sql.file import (
     NewerFile,
     OpenError,
     UnwritableFile,
-    default_path,
     prepare,
 )
 from sixtysix.adapters.sql.schema import APPLICATION_ID, VERSION
@@ -50,13 +50,13 @@ def refused(path: Path, kind: type[OpenError]) -> str:
 
 
 def test_the_folder_is_that_of_the_platform(tmp_path: Path) -> None:
-    name = Path("sixtysix", "tables.sqlite3")
-    assert default_path({}, "linux", tmp_path) == tmp_path / ".local/share" / name
-    assert default_path({"XDG_DATA_HOME": "/x"}, "linux", tmp_path) == "/x" / name
-    assert default_path({"XDG_DATA_HOME": "x"}, "linux", tmp_path) == tmp_path / ".local/share" / name
-    assert default_path({}, "darwin", tmp_path) == tmp_path / "Library/Application Support" / name
-    assert default_path({"LOCALAPPDATA": "/y"}, "win32", tmp_path) == "/y" / name
-    assert default_path({}, "win32", tmp_path) == tmp_path / "AppData/Local" / name
+    name = Path("sixtysix")
+    assert data_folder({}, "linux", tmp_path) == tmp_path / ".local/share" / name
+    assert data_folder({"XDG_DATA_HOME": "/x"}, "linux", tmp_path) == "/x" / name
+    assert data_folder({"XDG_DATA_HOME": "x"}, "linux", tmp_path) == tmp_path / ".local/share" / name
+    assert data_folder({}, "darwin", tmp_path) == tmp_path / "Library/Application Support" / name
+    assert data_folder({"LOCALAPPDATA": "/y"}, "win32", tmp_path) == "/y" / name
+    assert data_folder({}, "win32", tmp_path) == tmp_path / "AppData/Local" / name
 
 
 def test_it_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from sixtysix.rules.event import Event, events_of, seen_by, start_events
 from sixtysix.rules.legal import fault, legal_actions, legal_actions_of
 from sixtysix.rules.match import DealResult, Match
 from sixtysix.rules.presets import DEFAULT_PRESET, PRESETS, differences, house_rules
-from sixtysix.rules.scoring import total, totals
+from sixtysix.rules.scoring import by_rule, total, totals
 from sixtysix.rules.seat import SEATS, BySeat, Seat, other
 from sixtysix.rules.shuffle import ALGORITHM, commitment, deal_seed, first_dealer, shuffled_deck
 from sixtysix.rules.state import State, deal
@@ -76,6 +76,7 @@ __all__ = [
     "actions_in",
     "apply",
     "begin",
+    "by_rule",
     "card_from_name",
     "card_name",
     "cards_in",

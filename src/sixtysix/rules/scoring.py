@@ -159,3 +159,18 @@ def _count(table: Table, both: Pair) -> Outcome:
     if variant.last_trick == "none" and both[higher] < TARGET:
         return Outcome(None, 0, "draw", both)
     return Outcome(higher, grade(table, higher), "higher_total", both)
+
+
+def by_rule(table: Table, outcome: Outcome) -> str:
+    """The number of the rule that decides what a deal with this outcome is worth (docs/rules)."""
+    match outcome.reason:
+        case "false_claim":
+            return "R35"
+        case "closer_failed" | "closer_beaten":
+            return "R33"
+        case "last_trick" if table.variant.last_trick == "wins_1":
+            return "F7"
+        case "draw":
+            return "F9" if outcome.totals[0] == outcome.totals[1] else "F8"
+        case _:
+            return f"R{35 + outcome.game_points}"

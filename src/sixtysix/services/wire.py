@@ -21,10 +21,10 @@ from sixtysix.rules import (
     PlayerView,
     Seat,
     Suit,
-    Table,
     Trick,
     Variant,
     actions_in,
+    by_rule,
     card_name,
     cards_in,
     commitment,
@@ -49,7 +49,6 @@ from sixtysix.rules.event import (
     TrickWon,
     TurnedUp,
 )
-from sixtysix.rules.table import Outcome
 from sixtysix.services.room import Deal, Room
 
 Frame: TypeAlias = dict[str, Any]
@@ -299,22 +298,6 @@ def result_frame(deal: Deal) -> Frame:
         "closed_by": table.closer,
         "claimed_by": outcome.claimed_by,
     }
-
-
-def by_rule(table: Table, outcome: Outcome) -> str:
-    """The number of the rule that decides what the deal is worth."""
-    variant = table.variant
-    match outcome.reason:
-        case "false_claim":
-            return "R35"
-        case "closer_failed" | "closer_beaten":
-            return "R33"
-        case "last_trick" if variant.last_trick == "wins_1":
-            return "F7"
-        case "draw":
-            return "F9" if outcome.totals[0] == outcome.totals[1] else "F8"
-        case _:
-            return f"R{35 + outcome.game_points}"
 
 
 def _log(view: PlayerView) -> list[Frame]:

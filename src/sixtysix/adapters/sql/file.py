@@ -3,15 +3,14 @@
 A file is looked at through a read-only connection first; whatever is wrong, it is left as it was.
 """
 
-import os
 import sqlite3
-import sys
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from sixtysix.adapters.folders import data_folder
 from sixtysix.adapters.sql.schema import APPLICATION_ID, STEPS, VERSION
 
 NAME: Final = "tables.sqlite3"
@@ -45,19 +44,9 @@ class UnwritableFile(OpenError):
     """It, or its folder, may not be written, or the disk is full."""
 
 
-def default_path(
-    environment: Mapping[str, str] = os.environ, platform: str = sys.platform, home: Path | None = None
-) -> Path:
-    """Where the tables of this user are kept, by the custom of the platform."""
-    home = Path.home() if home is None else home
-    if platform == "win32":
-        base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        named = Path(environment.get("XDG_DATA_HOME", ""))
-        base = named if named.is_absolute() else home / ".local" / "share"
-    return base / "sixtysix" / NAME
+def default_path() -> Path:
+    """Where the tables of this user are kept."""
+    return data_folder() / NAME
 
 
 def prepare(path: Path) -> None:

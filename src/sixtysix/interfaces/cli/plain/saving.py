@@ -1,28 +1,17 @@
 """The record of the match being played: always on disk, never half written."""
 
 import os
-import sys
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from sixtysix.adapters.folders import data_folder
 from sixtysix.interfaces.cli.failure import Failure
 from sixtysix.notation import MatchRecord, RecordBuilder, read_match, record_text, text_lines
 
 
-def records_folder(
-    environment: Mapping[str, str] = os.environ, platform: str = sys.platform, home: Path | None = None
-) -> Path:
-    """Where the records of this user are kept, by the custom of the platform."""
-    home = Path.home() if home is None else home
-    if platform == "win32":
-        base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        named = Path(environment.get("XDG_DATA_HOME", ""))
-        base = named if named.is_absolute() else home / ".local" / "share"
-    return base / "sixtysix" / "records"
+def records_folder() -> Path:
+    """Where the records of this user are kept."""
+    return data_folder() / "records"
 
 
 def new_file(folder: Path) -> Path:

@@ -17,6 +17,7 @@ from sixtysix.rules import (
     RuleError,
     Seat,
     Table,
+    by_rule,
     card_name,
     cards_in,
     other,
@@ -177,21 +178,6 @@ class Wording:
         elif match.carry:
             yield self.say("carry", points=match.carry)
         yield self.score(match)
-
-
-def by_rule(table: Table, outcome: Outcome) -> str:
-    """The number of the rule that decides what the deal is worth."""
-    match outcome.reason:
-        case "false_claim":
-            return "R35"
-        case "closer_failed" | "closer_beaten":
-            return "R33"
-        case "last_trick" if table.variant.last_trick == "wins_1":
-            return "F7"
-        case "draw":
-            return "F9" if outcome.totals[0] == outcome.totals[1] else "F8"
-        case _:
-            return f"R{35 + outcome.game_points}"
 
 
 def _key(code: str) -> str:
