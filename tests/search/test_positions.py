@@ -1,18 +1,21 @@
 """Printed positions: read, solved, compared with what is stated about them."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from sixtysix.rules import SEATS, State, total
+from sixtysix.rules import CLOSE, PRESETS, SEATS, Closing, State, Table, cards_in, cardset, total, totals
 from sixtysix.rules.invariant import check
+from sixtysix.search.evaluated import by_action, evaluate, suit_first
+from sixtysix.search.exact import solve
 from sixtysix.search.positions import judge, judged
 from sixtysix.search.readings import YOU, read
 from sixtysix.search.reference import Reference
+from tests.kit.walk import Chooser, Step, aimless, dealt_by, walk
 
 Entry = dict[str, Any]
 
@@ -229,3 +232,71 @@ def test_too_little_said_is_undecidable(fields: dict[str, object], reason: str) 
 def test_one_bad_entry_does_not_stop_the_others() -> None:
     verdicts = [found["verdict"] for found in judge([7, {}, ENTRIES["078"]])]
     assert verdicts == ["malformed", "malformed", "agree"]
+
+
+def printed(step: Step) -> Entry | None:
+    """A moment of a deal as a column would print it, seat 0 being you; None where a column would not."""
+    state, table = step.state, step.state.table
+    married = [table.married[0], table.married[1]]
+    shown = [0, 0]
+    for trick in step.views[0].tricks:
+        shown[trick.leader] |= 0 if trick.married is None else 1 << trick.married
+    new = married[table.leader] & ~shown[table.leader]
+    if table.step not in {"lead", "follow"} or table.talon_size > 2 or max(map(total_of(table), SEATS)) >= 66:
+        return None
+    if any(shown[seat] and not table.piles[seat] for seat in SEATS):
+        return None
+    led = 0 if table.led is None else 1 << table.led
+    before = table._replace(married=(shown[0], shown[1]))
+    sides = ("you", "opp")
+    return {
+        "id": "met in play",
+        "hand": by_suit(state.hands[0] | (led if table.leader == 0 else 0)),
+        "unseen": by_suit(state.hands[1] | cardset(state.talon) | (led if table.leader == 1 else 0)),
+        "trump_suit": "SHDC"[table.trump],
+        "trump_upcard": None if table.turn_up is None else suit_first(table.turn_up),
+        "stock_closed": table.closer is not None,
+        "closed_by": None if table.closer is None else sides[table.closer],
+        "opp_known_cards": [suit_first(card) for card in cards_in(step.views[0].known)],
+        "trick_points": {side: total(before, seat) for side, seat in zip(sides, SEATS, strict=True)},
+        "on_lead": sides[table.leader],
+        "card_led": None if table.led is None else suit_first(table.led),
+        "marriage_declared": "a marriage with this lead, not yet in trick_points" if new else "",
+    }
+
+
+def total_of(table: Table) -> Callable[[int], int]:
+    return lambda seat: total(table, seat)
+
+
+def by_suit(cards: int) -> dict[str, str]:
+    names = [suit_first(card) for card in cards_in(cards)]
+    return {suit: "".join(name[1] for name in names if name[0] == suit) for suit in "SHDC"}
+
+
+def closing_late(seed: int) -> Chooser:
+    """An aimless player that closes at the last chance, in every other deal."""
+    roaming = aimless(seed)
+    return lambda view: (
+        CLOSE if seed % 2 and view.table.talon_size == 2 and view.legal >> CLOSE & 1 else roaming(view)
+    )
+
+
+def test_positions_met_in_play_are_read_back() -> None:
+    seen: set[tuple[int, bool, bool]] = set()
+    for seed in range(40):
+        for step in walk(dealt_by(PRESETS["schnapsen"], seed), closing_late(seed)):
+            entry = None if step.state.table.outcome is not None else printed(step)
+            if entry is None:
+                continue
+            state, table = step.state, step.state.table
+            if table.closer is not None:  # an entry knows no points at closing but its own
+                closing = Closing((table.tricks(0), table.tricks(1)), totals(table))
+                state = state._replace(table=table._replace(closing=closing))
+            stock = " ".join(map(suit_first, state.talon))
+            values = by_action([state], solve)[0]
+            assert evaluate(read(entry), solve).given(stock).values == {
+                action: {stock: value} for action, value in values.items()
+            }
+            seen.add((table.talon_size, table.closer is not None, table.led is not None))
+    assert len(seen) == 6

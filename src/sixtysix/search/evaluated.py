@@ -24,19 +24,16 @@ MOST_DEALS: Final = 400
 class Evaluation:
     """Values of a position, double dummy for each stock."""
 
+    stocks: tuple[str, ...]
+    """Every face-down stock there may be, each equally likely; `""` where none lies there."""
     values: Mapping[str, ByStock]
-    """By action, a card by its name, suit first."""
+    """By action, a card by its name, suit first; for each stock with which it is legal."""
     leads: Mapping[str, Mapping[str, int]]
     """By stock, the value of each lead after closing; empty where the stock cannot be closed."""
     exact: bool
     """Whether these are the values of best play: from here on, or after this trick, both sides see every card."""
     yours: bool
     """Whether you are to act."""
-
-    @property
-    def stocks(self) -> tuple[str, ...]:
-        """Every face-down stock, each equally likely."""
-        return tuple(next(iter(self.values.values()))) if self.values else ()
 
     def expected(self, action: str) -> Fraction:
         """Mean game points to you."""
@@ -54,9 +51,11 @@ class Evaluation:
 
     def given(self, stock: str) -> "Evaluation":
         """The evaluation when this is the stock."""
-        values = {action: {stock: by_stock[stock]} for action, by_stock in self.values.items()}
+        values = {
+            action: {stock: by_stock[stock]} for action, by_stock in self.values.items() if stock in by_stock
+        }
         leads = {stock: self.leads[stock]} if stock in self.leads else {}
-        return Evaluation(values, leads, exact=True, yours=self.yours)
+        return Evaluation((stock,), values, leads, exact=True, yours=self.yours)
 
 
 def mean(numbers: Iterable[int]) -> Fraction:
@@ -70,14 +69,16 @@ def evaluate(position: Position, solver: ExactSolve) -> Evaluation:
     stocks = _stocks(position)
     states = [position.state(stock) for stock in stocks]
     names = [" ".join(suit_first(card) for card in stock) for stock in stocks]
-    by_name = dict(zip(names, by_action(states, solver), strict=True))
-    values = {action: {name: by_name[name][action] for name in names} for action in by_name[names[0]]}
+    values: dict[str, dict[str, int]] = {}
+    for name, found in zip(names, by_action(states, solver), strict=True):
+        for action, value in found.items():
+            values.setdefault(action, {})[name] = value
     leads: dict[str, Mapping[str, int]] = {}
     if CLOSE_STOCK in values:
         leads = dict(zip(names, by_action([apply(state, CLOSE) for state in states], solver), strict=True))
     follows_knowing = position.led is not None and position.turn == YOU and position.face_down <= 1
     exact = len(stocks) == 1 or (follows_knowing and position.closer is None)
-    return Evaluation(values, leads, exact=exact, yours=position.turn == YOU)
+    return Evaluation(tuple(names), values, leads, exact=exact, yours=position.turn == YOU)
 
 
 def by_action(states: Sequence[State], solver: ExactSolve) -> list[dict[str, int]]:

@@ -102,7 +102,7 @@ def _by_closer(entry: object, solver: ExactSolve, reason: str) -> Judgement:
 def _decided(entry: Entry, position: Position, evaluation: Evaluation) -> Judgement:
     findings = compare(entry, position, evaluation)
     verdict, reason = _verdict(findings, evaluation)
-    if position.closer is not None and not evaluation.exact and verdict == "undecidable":
+    if position.closer is not None and not evaluation.exact and findings and verdict == "undecidable":
         verdict, reason, findings = _with_some_stock(entry, position, evaluation, findings)
     return Judgement(
         id=position.id,
