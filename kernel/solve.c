@@ -204,80 +204,88 @@ static void solve_actions(s66_search *c, const s66_state *s, s66_solution *solut
     solution->high = (int8_t)best_high;
 }
 
-/* --- the table's memory --- */
+/* --- what a search remembers --- */
 
-enum { SMALL_BUCKETS = 64 }; /* for positions of the strict phase */
+enum { SMALL_BUCKETS = 64 };
 
 typedef struct {
-    uint32_t generation;
-} s66_table_head;
+    s66_entry *entries;
+    uint32_t buckets;
+    uint32_t *generation;
+} s66_table;
 
-static s66_table_head *set_table(s66_search *c, void *table, uint64_t bytes)
+/* The caller's memory: a counter, then the entries from the next border of 64 bytes on. */
+static s66_table table_in(void *memory, uint64_t bytes)
 {
-    uint64_t start = (uint64_t)(uintptr_t)table, aligned = (start + sizeof(s66_table_head) + 63) & ~(uint64_t)63, room;
-    c->table = 0;
-    c->buckets = 0;
-    if (!table || bytes < aligned - start + BUCKET * sizeof(s66_entry)) return 0;
-    room = (bytes - (aligned - start)) / (BUCKET * sizeof(s66_entry));
-    c->table = (s66_entry *)(uintptr_t)aligned;
-    c->buckets = 1;
-    while (c->buckets * 2 <= room) c->buckets *= 2;
-    return (s66_table_head *)table;
+    uint64_t start = (uint64_t)(uintptr_t)memory, first = (start + sizeof(uint32_t) + 63) & ~(uint64_t)63, room;
+    s66_table table = {0, 0, memory};
+    if (!memory || bytes < first - start + BUCKET * sizeof(s66_entry)) return table;
+    room = (bytes - (first - start)) / (BUCKET * sizeof(s66_entry));
+    table.entries = (s66_entry *)(uintptr_t)first;
+    table.buckets = room < 0xFFFFFFFFu ? (uint32_t)room : 0xFFFFFFFFu;
+    return table;
 }
 
-/* What is in the table belongs to one deal. */
-static void next_generation(s66_search *c, s66_table_head *head)
+/* What is in a table belongs to one deal: the next one does not find it. */
+static void take_table(s66_search *c, const s66_table *table)
 {
-    if (!c->buckets) return;
-    head->generation++;
-    if (head->generation >= GENERATIONS) {
-        for (uint64_t i = 0; i < c->buckets * BUCKET; i++) c->table[i].meta = 0;
-        head->generation = 1;
+    c->table = table->entries;
+    c->buckets = table->buckets;
+    c->strict_buckets = c->buckets > 16 * SMALL_BUCKETS ? c->buckets / 16 : c->buckets;
+    if (!c->table) return;
+    if (++*table->generation >= GENERATIONS) {
+        for (uint64_t i = 0; i < (uint64_t)c->buckets * BUCKET; i++) c->table[i].meta = 0;
+        *table->generation = 1;
     }
-    c->generation = head->generation;
+    c->generation = *table->generation;
 }
 
-uint32_t s66_solve_batch(const s66_variant *v, const s66_state *states, uint32_t count, void *table,
-                         uint64_t table_bytes, uint64_t limit, s66_solution *solutions, s66_action_values *actions)
+static void forget_habits(s66_habits *habits)
+{
+    for (uint32_t seat = 0; seat < 2; seat++)
+        for (uint32_t talon = 0; talon < 7; talon++) {
+            habits->lead[seat][talon] = NO_CARD;
+            for (uint32_t card = 0; card < 32; card++) {
+                habits->leads[seat][talon][card] = 0;
+                habits->reply[seat][talon][card] = NO_CARD;
+            }
+        }
+}
+
+/* --- solving --- */
+
+static void solve_over(const s66_state *s, s66_solution *solution, s66_action_values *values)
+{
+    int value = s->winner == S66_NONE ? 0 : s->winner == s->turn ? s->game_points : -s->game_points;
+    solution->low = solution->high = (int8_t)value;
+    solution->exact = 1;
+    for (uint32_t action = 0; values && action < S66_ACTIONS; action++)
+        values->low[action] = values->high[action] = S66_ILLEGAL;
+}
+
+uint32_t s66_solve_batch(const s66_variant *v, const s66_state *states, uint32_t count, void *memory,
+                         uint64_t memory_bytes, uint64_t limit, s66_solution *solutions, s66_action_values *actions)
 {
     s66_search c;
-    uint32_t exact = 0;
-    s66_table_head *head = set_table(&c, table, table_bytes), small_head = {0};
-    s66_entry small[SMALL_BUCKETS * BUCKET];
-    s66_entry *large = c.table;
-    uint64_t large_buckets = c.buckets;
-    for (uint32_t i = 0; i < SMALL_BUCKETS * BUCKET; i++) small[i].meta = 0;
+    _Alignas(64) s66_entry entries[SMALL_BUCKETS * BUCKET] = {0};
+    uint32_t generation = 0, exact = 0;
+    s66_table large = table_in(memory, memory_bytes), small = {entries, SMALL_BUCKETS, &generation};
     set_rules(&c, v);
     for (uint32_t i = 0; i < count; i++) {
         const s66_state *s = &states[i];
-        if (s->talon_size == 0 || s->closer != S66_NONE) {
-            c.table = small;
-            c.buckets = SMALL_BUCKETS;
-            next_generation(&c, &small_head);
-        } else {
-            c.table = large;
-            c.buckets = large_buckets;
-            next_generation(&c, head);
-        }
+        s66_solution *solution = &solutions[i];
+        *solution = (s66_solution){0};
         c.nodes = 0;
         c.limit = limit ? limit : ~(uint64_t)0;
         c.stopped = 0;
         c.first_turn_up = s->turn_up == S66_NONE ? S66_NONE : (uint8_t)card_here(s->turn_up, s->trump);
-        for (uint32_t j = 0; j < 64; j++) c.history[j >> 5][j & 31] = 0;
-        solutions[i] = (s66_solution){0};
-        if (s->over) {
-            int value = s->winner == S66_NONE ? 0 : s->winner == s->turn ? s->game_points : -s->game_points;
-            solutions[i].low = solutions[i].high = (int8_t)value;
-            solutions[i].exact = 1;
-            if (actions)
-                for (uint32_t a = 0; a < S66_ACTIONS; a++) actions[i].low[a] = actions[i].high[a] = S66_ILLEGAL;
-        } else if (actions) {
-            solve_actions(&c, s, &solutions[i], &actions[i]);
-        } else {
-            solve_value(&c, s, &solutions[i]);
-        }
-        solutions[i].nodes = c.nodes;
-        exact += solutions[i].exact;
+        take_table(&c, is_strict(s) ? &small : &large);
+        if (!is_strict(s)) forget_habits(&c.habits);
+        if (s->over) solve_over(s, solution, actions ? &actions[i] : 0);
+        else if (actions) solve_actions(&c, s, solution, &actions[i]);
+        else solve_value(&c, s, solution);
+        solution->nodes = c.nodes;
+        exact += solution->exact;
     }
     return exact;
 }

@@ -21,11 +21,11 @@ typedef struct {
     int8_t low[S66_ACTIONS], high[S66_ACTIONS];
 } s66_action_values; /* 66 bytes */
 
-/* Solves states of one variant. `table`: memory of the caller's, zeroed before its first use, for one call at a time;
- * NULL or too little is no table. `limit`: most nodes a state, 0 for no limit. `actions`: NULL if only the values of the
+/* Solves states of one variant. `memory`: the caller's, for a table of positions, zeroed before its first use, for one
+ * call at a time; NULL or too little is no table. `limit`: most nodes a state, 0 for no limit. `actions`: NULL if only the values of the
  * states are wanted. Gives back how many states were solved exactly. */
-S66_API uint32_t s66_solve_batch(const s66_variant *v, const s66_state *states, uint32_t count, void *table,
-                                 uint64_t table_bytes, uint64_t limit, s66_solution *solutions,
+S66_API uint32_t s66_solve_batch(const s66_variant *v, const s66_state *states, uint32_t count, void *memory,
+                                 uint64_t memory_bytes, uint64_t limit, s66_solution *solutions,
                                  s66_action_values *actions);
 
 #endif

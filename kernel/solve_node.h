@@ -28,6 +28,15 @@ typedef struct {
 
 struct s66_entry;
 
+enum { NO_CARD = 31 }; /* a bit that no set has */
+
+/* What was best lately in the open phase, to be tried first: by seat and half the talon's size, replies by the led card. */
+typedef struct {
+    uint32_t leads[2][7][32]; /* how often */
+    uint8_t lead[2][7];
+    uint8_t reply[2][7][32];
+} s66_habits;
+
 /* Everything that stays the same during a search. */
 typedef struct {
     const s66_variant *v;
@@ -43,11 +52,11 @@ typedef struct {
     int32_t goal;
     int32_t needs[2];
     struct s66_entry *table;
-    uint64_t buckets;
+    uint32_t buckets, strict_buckets;
     uint32_t generation;
     uint64_t nodes, limit;
     int32_t stopped;
-    uint32_t history[2][32];
+    s66_habits habits;
 } s66_search;
 
 /* --- scoring --- */

@@ -103,6 +103,13 @@ static inline int last_is_late(const s66_search *c, const s66_node *n, int needs
     return c->v->last_trick == S66_LAST_WINS_1 ? needs > 1 : c->v->unclaimed == S66_UNCLAIMED_NOBODY;
 }
 
+/* Card points of the trumps of a hand that no trump of the other can beat: each of them will win a trick. */
+static inline uint32_t sure_trumps(uint32_t hand, uint32_t other)
+{
+    uint32_t own = hand & TRUMPS, theirs = other & TRUMPS, from = theirs ? 32 - (uint32_t)__builtin_clz(theirs) : 0;
+    return SUIT_POINTS[own >> from << from];
+}
+
 static int race_over(const s66_race *r, uint32_t points, uint32_t others, uint32_t flags)
 {
     const s66_search *c = r->c;
@@ -142,7 +149,7 @@ static inline int race_won(const s66_race *r, uint32_t rest, uint32_t theirs, ui
     int want = !(flags & ATTACKER_LEADS);
     uint32_t after = flags & ATTACKER_LEADS ? flags ^ ATTACKER_LEADS : ATTACKER_LEADS | ATTACKER_HAS;
     while (answers) {
-        uint32_t answer = highest_bit(answers), gained = worth(card) + worth(answer);
+        uint32_t answer = lowest_bit(answers), gained = worth(card) + worth(answer);
         answers ^= bit(answer);
         if (race(r, theirs ^ bit(answer), rest, others + gained, points, left - gained, after) == want) return want;
     }
@@ -179,13 +186,13 @@ static inline int race_leads(const s66_race *r, uint32_t mine, uint32_t theirs, 
 {
     int want = flags & ATTACKER_LEADS;
     while (winning) {
-        uint32_t card = highest_bit(winning & TRUMPS ? winning & TRUMPS : winning);
+        uint32_t card = highest_bit(winning);
         winning ^= bit(card);
         if (race_lead(r, mine, theirs, points, others, left, flags, card, 1) == want) return want;
     }
     while (losing) {
-        uint32_t card = lowest_bit(losing);
-        losing &= losing - 1;
+        uint32_t card = lowest_bit(losing & ~TRUMPS ? losing & ~TRUMPS : losing);
+        losing ^= bit(card);
         if (race_lead(r, mine, theirs, points, others, left, flags, card, 0) == want) return want;
     }
     return !want;
@@ -203,21 +210,21 @@ static int race(const s66_race *r, uint32_t mine, uint32_t theirs, uint32_t poin
     }
     if (points >= TARGET) return attacks;
     if (attacks) {
-        uint32_t most = points + left + r->attacker_bonus;
+        uint32_t most = points + left + r->attacker_bonus - sure_trumps(theirs, mine);
         if (r->bails_following) return 0;
         if (r->marriages) {
             queens = paired_queens(mine);
             most += marriages_of(mine);
         }
         if (most < TARGET) return 0;
-        most = others + left + r->defender_bonus;
+        most = others + left + r->defender_bonus - sure_trumps(mine, theirs);
         if (most < r->defender_least && (!r->marriages || most + marriages_of(theirs) < r->defender_least)) return 1;
     } else {
-        uint32_t most = others + left + r->attacker_bonus;
+        uint32_t most = others + left + r->attacker_bonus - sure_trumps(mine, theirs);
         if (points >= r->defender_below || (r->bails && flags & ATTACKER_HAS)) return 0;
         if (r->marriages) queens = paired_queens(mine);
         if (most < TARGET && (!r->marriages || most + marriages_of(theirs) < TARGET)) return 0;
-        most = points + left + r->defender_bonus;
+        most = points + left + r->defender_bonus - sure_trumps(theirs, mine);
         if (most < r->defender_least && (!r->marriages || most + marriages_of(mine) < r->defender_least)) return 1;
     }
     losing = losing_leads(mine, theirs);

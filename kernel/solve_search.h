@@ -4,7 +4,7 @@
 
 #include "solve_race.h"
 
-enum { TABLE_FROM = 5 }; /* cards in hand from which strict positions go into the table */
+enum { TABLE_FROM = 5 }; /* cards in hand from which strict positions go into the table: full hands, or one short */
 
 static int search_strict(s66_search *c, const s66_node *n);
 static int search_lead(s66_search *c, const s66_node *n);
@@ -62,18 +62,6 @@ static inline int bounded(const s66_search *c, const s66_node *n)
     return UNDECIDED;
 }
 
-/* --- answers --- */
-
-/* Of answers of one strength one is best: winning the one worth most, losing the one worth least. */
-static inline void thin(const s66_search *c, uint32_t hand, uint32_t between, uint32_t apart, uint32_t *winning,
-                        uint32_t *losing)
-{
-    uint32_t alike = hand & ~apart;
-    if (!c->monotone) return;
-    *winning &= highest_of_runs(alike & *winning, between) | apart;
-    *losing &= lowest_of_runs(alike & *losing, between) | apart;
-}
-
 /* --- the strict phase --- */
 
 static inline int strict_after(s66_search *c, s66_node *child, uint32_t leader)
@@ -90,35 +78,76 @@ static inline int strict_after(s66_search *c, s66_node *child, uint32_t leader)
     return serves(c, node_played_out(c, child));
 }
 
-static inline int strict_answer(s66_search *c, const s66_node *n, uint32_t led, uint32_t answer)
-{
-    s66_node child = *n;
-    node_take(&child, led, answer);
-    return strict_after(c, &child, n->turn);
-}
-
 /* A trick was won while the talon is open. */
 static int search_draw(s66_search *c, const s66_node *n)
 {
     s66_node child;
     int result = settled_by_claim(c, n, n->turn, !c->automatic);
     if (result != UNDECIDED) return result;
+    if (n->talon == 2) {
+        child = *n;
+        node_draw(c, &child);
+        result = search_strict(c, &child);
+        if (result == !n->turn) return result;
+    }
     if (node_may_close(c, n, 1)) {
         child = *n;
         node_close(c, &child);
         result = search_strict(c, &child);
         if (result == !n->turn) return result;
     }
+    if (n->talon == 2) return n->turn;
     child = *n;
     node_draw(c, &child);
-    return child.talon ? search_lead(c, &child) : search_strict(c, &child);
+    return search_lead(c, &child);
+}
+
+/* The answers worth trying, by who wins the trick. */
+static inline void sort_answers(const s66_search *c, const s66_node *n, uint32_t led, uint32_t *winning, uint32_t *losing)
+{
+    uint32_t hand = n->hands[n->turn ^ 1], between = n->hands[n->turn], apart = 0, answers = hand;
+    if (n->talon == 0) {
+        answers = may_answer(c->v, hand, led);
+        if (marriages_to_come(c, n)) apart = with_kings(paired_queens(hand));
+    } else {
+        uint32_t drawable = c->undrawn[n->drawn] | bit(n->turn_up);
+        between |= drawable;
+        apart = (with_kings(paired_queens(hand | drawable)) | c->lowest) & hand;
+    }
+    *winning = winning_part(answers, led);
+    *losing = answers ^ *winning;
+    if (!c->monotone) return;
+    *winning &= highest_of_runs(*winning & ~apart, between) | apart;
+    *losing &= lowest_of_runs(*losing & ~apart, between) | apart;
+}
+
+static inline uint32_t cheapest(uint32_t set)
+{
+    uint32_t least = 99, best = 0;
+    for (; set; set &= set - 1) {
+        uint32_t card = lowest_bit(set), cost = worth(card) * 2 + (card < 8 ? 9 : 0);
+        if (cost < least) least = cost, best = card;
+    }
+    return best;
+}
+
+static inline int answered(s66_search *c, const s66_node *n, uint32_t led, uint32_t answer)
+{
+    uint32_t leader = n->turn;
+    s66_node child = *n;
+    int result;
+    node_take(&child, led, answer);
+    if (n->talon == 0) return strict_after(c, &child, leader);
+    result = node_reached(c, &child, leader);
+    return result == UNDECIDED ? search_draw(c, &child) : result;
 }
 
 /* The led card has left the leader's hand. */
 static int search_follow(s66_search *c, const s66_node *n, uint32_t led)
 {
-    uint32_t leader = n->turn, follower = leader ^ 1, hand = n->hands[follower], winning, losing, apart, between;
-    int want = !follower, strict = n->talon == 0, settled;
+    uint32_t follower = n->turn ^ 1, winning, losing;
+    uint8_t *usual = &c->habits.reply[follower][n->talon / 2][led];
+    int want = !follower, settled;
     if (count_node(c)) return 0;
     settled = settled_by_claim(c, n, follower, c->own_turn);
     if (settled != UNDECIDED) return settled;
@@ -127,44 +156,17 @@ static int search_follow(s66_search *c, const s66_node *n, uint32_t led)
         node_exchange(c, &child, follower);
         if (search_follow(c, &child, led) == want) return want;
     }
-    if (strict) {
-        uint32_t answers = may_answer(c->v, hand, led);
-        winning = winning_part(answers, led);
-        losing = answers & ~winning;
-        apart = marriages_to_come(c, n) ? with_kings(paired_queens(hand)) : 0;
-        between = n->hands[leader];
-    } else {
-        uint32_t drawable = c->undrawn[n->drawn] | bit(n->turn_up);
-        winning = winning_part(hand, led);
-        losing = hand & ~winning;
-        apart = with_kings(paired_queens(hand | drawable)) | c->lowest;
-        between = n->hands[leader] | drawable;
-    }
-    thin(c, hand, between, apart & hand, &winning, &losing);
+    sort_answers(c, n, led, &winning, &losing);
     while (winning | losing) {
         uint32_t answer;
-        s66_node child = *n;
-        int result;
-        if (winning) {
-            answer = highest_bit(winning);
-            winning ^= bit(answer);
-        } else {
-            uint32_t cheapest = 99;
-            answer = 0;
-            for (uint32_t set = losing; set; set &= set - 1) {
-                uint32_t card = lowest_bit(set), cost = worth(card) * 2 + (card < 8 ? 9 : 0);
-                if (cost < cheapest) cheapest = cost, answer = card;
-            }
-            losing ^= bit(answer);
+        if (n->talon && (winning | losing) >> *usual & 1) answer = *usual;
+        else answer = winning ? highest_bit(winning) : cheapest(losing);
+        winning &= ~bit(answer);
+        losing &= ~bit(answer);
+        if (answered(c, n, led, answer) == want) {
+            if (n->talon) *usual = (uint8_t)answer;
+            return want;
         }
-        node_take(&child, led, answer);
-        if (strict) {
-            result = strict_after(c, &child, leader);
-        } else {
-            result = node_reached(c, &child, leader);
-            if (result == UNDECIDED) result = search_draw(c, &child);
-        }
-        if (result == want) return want;
     }
     return !want;
 }
@@ -279,6 +281,17 @@ static int search_strict(s66_search *c, const s66_node *n)
 
 /* --- the open phase --- */
 
+/* The lead that was best last here, or else most often. */
+static inline uint32_t usual_lead(const s66_search *c, const s66_node *n, uint32_t leads)
+{
+    const uint32_t *often = c->habits.leads[n->turn][n->talon / 2];
+    uint32_t last = c->habits.lead[n->turn][n->talon / 2], best = lowest_bit(leads);
+    if (leads >> last & 1) return last;
+    for (; leads; leads &= leads - 1)
+        if (often[lowest_bit(leads)] > often[best]) best = lowest_bit(leads);
+    return best;
+}
+
 static int search_lead(s66_search *c, const s66_node *n)
 {
     uint32_t seat = n->turn, leads = n->hands[seat];
@@ -305,14 +318,11 @@ static int search_lead(s66_search *c, const s66_node *n)
     }
     if (try_marriages(c, n, &leads) == want) goto wanted;
     while (leads) {
-        uint32_t best = 0, most = 0;
-        for (uint32_t set = leads; set; set &= set - 1) {
-            uint32_t card = lowest_bit(set), value = c->history[seat][card] + 1;
-            if (value > most) most = value, best = card;
-        }
-        leads ^= bit(best);
-        if (try_lead(c, n, best) == want) {
-            c->history[seat][best] += n->talon * n->talon;
+        uint32_t card = usual_lead(c, n, leads);
+        leads ^= bit(card);
+        if (try_lead(c, n, card) == want) {
+            c->habits.leads[seat][n->talon / 2][card]++;
+            c->habits.lead[seat][n->talon / 2] = (uint8_t)card;
             goto wanted;
         }
     }

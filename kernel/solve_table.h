@@ -15,8 +15,6 @@ typedef struct s66_entry {
     uint8_t yes[2], no[2];
 } s66_entry; /* 16 bytes */
 
-static const uint8_t NO_YES[2] = {255, 0};
-
 typedef struct {
     s66_entry *bucket;
     uint32_t hands[2];
@@ -42,7 +40,8 @@ static inline s66_slot slot_of(const s66_search *c, const s66_node *n)
     mixed ^= mixed >> 32;
     mixed *= 0xBF58476D1CE4E5B9u;
     mixed ^= mixed >> 29;
-    slot.bucket = c->table + (mixed & (c->buckets - 1)) * BUCKET;
+    /* The many positions of the strict phase stay in a part of the table that the processor keeps near. */
+    slot.bucket = c->table + ((mixed >> 32) * (n->talon ? c->buckets : c->strict_buckets) >> 32) * BUCKET;
     return slot;
 }
 
