@@ -7,7 +7,10 @@ import { session } from './table/session.svelte';
 
 watchPointers();
 void session.start();
-void loadLanguage().then(() => {
-  const target = document.getElementById('app');
-  if (target) mount(App, { target });
-});
+loadLanguage().then(
+  () => {
+    const target = document.getElementById('app');
+    if (target) mount(App, { target });
+  },
+  () => setTimeout(() => location.reload(), 2000),
+);

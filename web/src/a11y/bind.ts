@@ -26,6 +26,11 @@ function onKey(event: KeyboardEvent): void {
   }
   const view = session.view;
   if (!view) return;
+  if (intent.question === 'marriage') {
+    const suit = event.key.toUpperCase();
+    const asked = intent.options?.marriages.find((each) => each.suit === suit);
+    if (asked) return act(event, () => intent.send(asked.action));
+  }
   const found = command(event.key, sorted(view.hand), intent.rank);
   intent.rank = null;
   if (!found) return;

@@ -101,7 +101,8 @@ for (let step = 0; played < deals && step < 2000; step++) {
   } else if (legal.includes('X')) await press('x');
   else if (legal.some((action) => /^[24]0/.test(action))) {
     await press('m');
-    if (await page.getByText('Which marriage?').count()) await press('Escape');
+    const first = legal.find((action) => /^[24]0/.test(action));
+    if (await page.getByText('Which marriage?').count()) await press(first.at(-1).toLowerCase());
   } else if (last.points === null && step % 7 === 3) await press('p');
   else if (last.points?.own >= 66) {
     await press('w');
