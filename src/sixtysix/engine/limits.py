@@ -10,9 +10,9 @@ class Limits:
 
     closed: int = 300
     """Worlds where nobody draws any more."""
-    open_24: tuple[int, ...] = (1, 300, 150, 40)
+    open_24: tuple[int, ...] = (1, 300, 150, 60, 30)
     """Worlds of 24 cards by draws left (index 0: none); beyond the last, the script decides."""
-    open_20: tuple[int, ...] = (1, 300, 250, 80)
+    open_20: tuple[int, ...] = (1, 300, 250, 80, 40)
     """The same of 20 cards."""
     closing: int = 200
     """Worlds asked before an early close."""
