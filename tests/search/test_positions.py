@@ -10,10 +10,11 @@ import pytest
 
 from sixtysix.rules import CLOSE, PRESETS, SEATS, Closing, State, Table, cards_in, cardset, total, totals
 from sixtysix.rules.invariant import check
-from sixtysix.search.evaluated import by_action, evaluate, suit_first
+from sixtysix.search.evaluated import by_action, evaluate
 from sixtysix.search.exact import solve
 from sixtysix.search.positions import judge, judged
-from sixtysix.search.readings import YOU, read
+from sixtysix.search.printed import YOU, suit_first
+from sixtysix.search.readings import read
 from sixtysix.search.reference import Reference
 from tests.kit.walk import Chooser, Step, aimless, dealt_by, walk
 

@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 
 from sixtysix.rules.action import CLOSE, DRAW, EXCHANGE, MARRIAGE, Action, is_claim, is_marriage
 from sixtysix.rules.apply import apply
-from sixtysix.rules.card import Card, card_name
+from sixtysix.rules.card import Card
 from sixtysix.rules.state import State
 from sixtysix.search.exact import ExactSolve
-from sixtysix.search.readings import YOU, Missing, Position, PositionError
+from sixtysix.search.printed import YOU, Missing, Position, PositionError, suit_first
 
 ByStock: TypeAlias = Mapping[str, int]
 """Game points to you by face-down stock, `""` where none lies there."""
@@ -126,8 +126,3 @@ def _stocks(position: Position) -> list[tuple[Card, ...]]:
 def _action_name(action: Action) -> str:
     names = {CLOSE: CLOSE_STOCK, EXCHANGE: "exchange", DRAW: "draw"}
     return suit_first(action) if action < MARRIAGE else names[action]
-
-
-def suit_first(card: Card) -> str:
-    """A card's name, suit first."""
-    return card_name(card)[::-1]

@@ -18,16 +18,8 @@ from typing import Literal, TypeAlias
 
 from sixtysix.search.evaluated import CLOSE_STOCK, Evaluation, evaluate
 from sixtysix.search.exact import ExactSolve, solve
-from sixtysix.search.readings import (
-    CloserMissing,
-    Entry,
-    Missing,
-    Position,
-    PositionError,
-    as_object,
-    entry_id,
-    read,
-)
+from sixtysix.search.printed import CloserMissing, Missing, Position, PositionError
+from sixtysix.search.readings import Entry, as_object, entry_id, read
 from sixtysix.search.statements import Finding, compare, computed
 
 Verdict: TypeAlias = Literal["agree", "differ", "undecidable", "malformed"]

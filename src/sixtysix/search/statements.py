@@ -10,7 +10,8 @@ from typing import Final, NoReturn
 from sixtysix.rules.card import card_from_name
 from sixtysix.rules.cardset import PAIRS, CardSet
 from sixtysix.search.evaluated import CLOSE_STOCK, Evaluation
-from sixtysix.search.readings import SUIT_WORDS, Entry, Position, PositionError, as_list, as_object
+from sixtysix.search.printed import Position, PositionError
+from sixtysix.search.readings import SUIT_WORDS, Entry, as_list, as_object
 
 _CARD: Final = "[SHDC][ATKQJ]"
 _ACTION: Final = re.compile(
@@ -21,7 +22,6 @@ _IN_STOCK: Final = re.compile(rf"P\((?P<card>{_CARD}) in stock\)")
 _MARRIAGE: Final = re.compile(r"P\(opponent holds (?P<suit>spade|heart|diamond|club) marriage\)")
 _WINS: Final = re.compile(r"^(you |it )?wins?\b|^opponent loses", re.IGNORECASE)
 _LOSES: Final = re.compile(r"^(you |it )?loses?\b|^opponent wins|and lose\b", re.IGNORECASE)
-_MEASURES: Final = ("game_points", "expected_game_points", "win_probability", "by_stock_card")
 
 
 @dataclass(frozen=True, slots=True)
