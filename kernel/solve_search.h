@@ -36,6 +36,7 @@ static inline int cannot_reach(const s66_search *c, const s66_node *n, uint32_t 
 {
     uint32_t most = n->points[seat] + n->left;
     if (most >= TARGET) return 0;
+    if (n->swap_open) most += worth(n->turn_up); /* it may come into play, and an exchange may be forced */
     if (n->closer == OPEN) {
         uint32_t drawable = n->talon ? c->undrawn[n->drawn] | bit(n->turn_up) : 0;
         if (c->v->last_trick == S66_LAST_TEN) most += LAST_TRICK_BONUS;

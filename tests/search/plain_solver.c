@@ -29,7 +29,7 @@ static int plain(const s66_variant *v, const s66_state *s, int low, int high, re
 {
     remembered *entry = &table[mixed(s) & (entries - 1)];
     uint64_t legal;
-    int first = s->turn == 0, value, least = -3, most = 3, from, to;
+    int first = s->turn == 0, value, least = -3, most = 3, from, to, claim = s->turn == 0 ? 3 : -3;
     if (s->over) return to_seat_0(s);
     if (entry->used && same(&entry->state, s)) {
         least = entry->low, most = entry->high;
@@ -39,11 +39,8 @@ static int plain(const s66_variant *v, const s66_state *s, int low, int high, re
     if (legal_out_of_turn(v, s)) {
         s66_state next = *s;
         apply_action(v, &next, S66_CLAIM_OUT_OF_TURN);
-        value = to_seat_0(&next);
-        /* The other seat is asked first: it never gets less than its claim is worth. */
-        if (first) high = high < value ? high : value;
-        else low = low > value ? low : value;
-        if (low >= high) return value;
+        claim = to_seat_0(&next);
+        if (first ? claim <= low : claim >= high) return claim;
     }
     from = low, to = high;
     value = first ? from : to;
@@ -59,7 +56,10 @@ static int plain(const s66_variant *v, const s66_state *s, int low, int high, re
         if (!first && value < high) high = value;
         if (low >= high) break;
     }
-    if (!legal_out_of_turn(v, s)) {
+    if (legal_out_of_turn(v, s)) {
+        /* The other seat is asked first: it never gets less than its claim is worth. */
+        value = first ? (value < claim ? value : claim) : (value > claim ? value : claim);
+    } else {
         if (!entry->used || !same(&entry->state, s)) {
             entry->state = *s, entry->low = -3, entry->high = 3, entry->used = 1;
         }
@@ -71,6 +71,7 @@ static int plain(const s66_variant *v, const s66_state *s, int low, int high, re
 
 S66_API int plain_value(const s66_variant *v, const s66_state *s, void *table, uint64_t entries)
 {
+    for (uint64_t i = 0; i < entries; i++) ((remembered *)table)[i].used = 0;
     return plain(v, s, -3, 3, table, entries);
 }
 

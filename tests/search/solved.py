@@ -7,13 +7,19 @@ from sixtysix.rules import (
     CLOSE,
     PRESETS,
     Action,
+    Card,
+    Closing,
     State,
+    Table,
     Variant,
     actions_in,
     apply,
+    cardset,
     legal_actions_of,
     start,
+    total,
 )
+from sixtysix.rules.invariant import check
 from sixtysix.rules.shuffle import ordered_deck
 from sixtysix.search.opencards import solve, value
 from sixtysix.search.reference import Reference
@@ -54,6 +60,82 @@ def calm_action(state: State, rng: random.Random, bold: float) -> Action:
     if CLOSE in actions and len(actions) > 1 and rng.random() >= bold:
         actions.remove(CLOSE)
     return rng.choice(actions)
+
+
+def placed(variant: Variant, seed: int) -> State:
+    """A position put together at random: closed, used up, or with two or four cards still to draw.
+
+    Mostly nobody has 66 yet, so that it matters how the rest is played; sometimes a card is led or a marriage announced.
+    """
+    rng = random.Random(seed)
+    while True:
+        state = _placed(variant, rng)
+        reached = max(total(state.table, 0), total(state.table, 1)) >= 66
+        if reached and (variant.win_mode == "auto" or rng.random() < 0.9):
+            continue
+        for _ in range(rng.choice((0, 0, 1, 2))):
+            state = apply(state, calm_action(state, rng, 0.1))
+            if state.table.outcome is not None:
+                break
+        else:
+            return state
+
+
+def _placed(variant: Variant, rng: random.Random) -> State:
+    deck, size, kind = (
+        ordered_deck(variant),
+        variant.hand_size,
+        rng.choice(("closed", "closed", "used up", "open")),
+    )
+    rng.shuffle(deck)
+    drawing = kind == "open" and rng.random() < 0.5
+    held = size - drawing if kind == "open" else rng.randint(1, size - 1)
+    most = 2 if kind == "open" else min(variant.deck - 2 * held, variant.deck - 2 * size) // 2
+    talon = 0 if kind == "used up" else 2 * rng.randint(1, most)
+    hands, rest = (deck[:held], deck[held : 2 * held]), deck[2 * held :]
+    face_down, tricks = rest[:talon], rest[talon:]
+    trump = face_down[-1] // 6 if talon else rng.randrange(4)
+    share = rng.randint(0, len(tricks) // 2)
+    piles = (tricks[: 2 * share], tricks[2 * share :])
+    leader = rng.randrange(2)
+    closing_lead = kind == "closed" and rng.random() < 0.3
+    closer = None if kind != "closed" else leader if closing_lead else rng.randrange(2)
+    table = Table(
+        variant=variant,
+        dealer=rng.randrange(2),
+        trump=trump,
+        turn_up=face_down[-1] if talon else None,
+        talon_size=talon,
+        hand_sizes=(held, held),
+        leader=leader,
+        turn=leader,
+        must_draw=drawing,
+        closer=closer,
+        closing=Closing((0, 0), (0, 0)) if kind == "closed" else None,
+        closing_lead=closing_lead,
+        swap_open=closing_lead and variant.exchange_on_opponent_close,
+        piles=(cardset(piles[0]), cardset(piles[1])),
+        married=(_married(piles, rng, 0), _married(piles, rng, 1)),
+    )
+    if kind == "closed":
+        now = Closing((table.tricks(0), table.tricks(1)), (total(table, 0), total(table, 1)))
+        if not closing_lead:
+            now = Closing(_less(now.tricks, rng), _less(now.points, rng))
+        table = table._replace(closing=now)
+    state = State(table, (cardset(hands[0]), cardset(hands[1])), tuple(face_down[:-1]))
+    check(state)
+    return state
+
+
+def _married(piles: tuple[list[Card], list[Card]], rng: random.Random, seat: int) -> int:
+    """Suits that a seat may have announced: of which a king or queen is played; even and odd suits, to be apart."""
+    played = {card // 6 for pile in piles for card in pile if card % 6 in (2, 3)}
+    return sum(1 << suit for suit in played if suit % 2 == seat and rng.random() < 0.2)
+
+
+def _less(pair: tuple[int, int], rng: random.Random) -> tuple[int, int]:
+    first, second = (rng.randint(0, each) if rng.random() < 0.5 else each for each in pair)
+    return (first, second)
 
 
 def assert_solved_right(state: State, reference: Reference) -> None:

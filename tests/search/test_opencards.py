@@ -29,19 +29,19 @@ from sixtysix.search.reference import Reference
 from tests.kit.positions import Side, position
 from tests.kit.walk import any_rules
 from tests.kit.wasm import WasmKernel
-from tests.search.solved import assert_solved_right, calm_action, fresh, late, rules_of
+from tests.search.solved import assert_solved_right, calm_action, fresh, late, placed, rules_of
 
 KERNEL = Path(__file__).parents[2] / "kernel"
 
 
-@pytest.mark.parametrize("block", range(8))
+@pytest.mark.parametrize("block", range(3))
 def test_strict_positions_are_as_in_the_plain_solver(block: int) -> None:
     for seed in range(block * 100, block * 100 + 100):
         variant = rules_of(seed)
         assert_solved_right(late(variant, seed, hand=3), Reference())
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(24))
 def test_larger_strict_positions_are_as_in_the_plain_solver(seed: int) -> None:
     assert_solved_right(late(rules_of(seed), seed, hand=4), Reference())
 
@@ -75,7 +75,7 @@ def test_open_positions_under_random_rules(seed: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+def plain(tmp_path_factory: pytest.TempPathFactory) -> "Plain":
     """The solver without tricks, in C."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
@@ -86,37 +86,61 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     subprocess.run([compiler, *flags, "-o", str(built), str(source)], check=True)
     library = ctypes.CDLL(str(built))
     library.plain_value.argtypes = [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_uint64]
-    return library
+    return Plain(library)
 
 
-def plain_value(plain: ctypes.CDLL, state: State) -> int:
-    entries = 1 << 18
-    table = ctypes.create_string_buffer(entries * plain.plain_entry_bytes())
-    found = plain.plain_value(
-        pack_variant(state.table.variant), pack_state(state), ctypes.addressof(table), entries
-    )
-    assert isinstance(found, int)
-    return found if state.table.turn == 0 else -found
+ENTRIES = 1 << 18
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_the_two_plain_solvers_agree(plain: ctypes.CDLL, seed: int) -> None:
-    state = late(rules_of(seed), seed, hand=4)
+class Plain:
+    """The solver without tricks, with its table."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self.library = library
+        self.memory = ctypes.create_string_buffer(ENTRIES * library.plain_entry_bytes())
+
+    def value(self, state: State, entries: int = ENTRIES) -> int:
+        """Game points to the seat on turn."""
+        packed = pack_variant(state.table.variant), pack_state(state)
+        found = self.library.plain_value(*packed, ctypes.addressof(self.memory), entries)
+        assert isinstance(found, int)
+        return found if state.table.turn == 0 else -found
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_the_two_plain_solvers_agree(plain: Plain, seed: int) -> None:
+    state = late(any_rules(seed), seed, hand=3)
     sign = 1 if state.table.turn == 0 else -1
-    assert plain_value(plain, state) == sign * Reference().value(state)
+    assert plain.value(state) == sign * Reference().value(state)
+
+
+@pytest.mark.parametrize("block", range(20))
+def test_positions_put_together_are_as_in_the_solver_without_tricks(plain: Plain, block: int) -> None:
+    for seed in range(block * 200, block * 200 + 200):
+        assert_as_put_together(plain, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(40))
+def test_many_positions_put_together_are_as_in_the_solver_without_tricks(plain: Plain, block: int) -> None:
+    for seed in range(100_000 + block * 1000, 101_000 + block * 1000):
+        assert_as_put_together(plain, seed)
+
+
+def assert_as_put_together(plain: Plain, seed: int) -> None:
+    state = placed(rules_of(seed), seed)
+    assert value(state).value == plain.value(state, 1 << 12), state
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("preset", ["schnapsen", "schnapsen-tournament", "snapszli"])
-def test_fresh_deals_are_as_in_the_solver_without_tricks(plain: ctypes.CDLL, preset: str, seed: int) -> None:
+def test_fresh_deals_are_as_in_the_solver_without_tricks(plain: Plain, preset: str, seed: int) -> None:
     state = fresh(PRESETS[preset], seed)
-    assert value(state).value == plain_value(plain, state)
+    assert value(state).value == plain.value(state)
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_early_positions_of_24_cards_are_as_in_the_solver_without_tricks(
-    plain: ctypes.CDLL, seed: int
-) -> None:
+def test_early_positions_of_24_cards_are_as_in_the_solver_without_tricks(plain: Plain, seed: int) -> None:
     variant = [variant for variant in PRESETS.values() if variant.deck == 24][seed % 6]
     assert_as_without_tricks(plain, before_the_end(variant, seed, talon=6))
 
@@ -124,7 +148,7 @@ def test_early_positions_of_24_cards_are_as_in_the_solver_without_tricks(
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(60))
 def test_open_positions_under_random_rules_are_as_in_the_solver_without_tricks(
-    plain: ctypes.CDLL, seed: int
+    plain: Plain, seed: int
 ) -> None:
     variant = any_rules(seed)
     assert_as_without_tricks(plain, before_the_end(variant, seed, talon=6 if variant.deck == 24 else 8))
@@ -138,8 +162,8 @@ def before_the_end(variant: Variant, seed: int, *, talon: int) -> State:
     return state
 
 
-def assert_as_without_tricks(plain: ctypes.CDLL, state: State) -> None:
-    assert value(state).value == plain_value(plain, state)
+def assert_as_without_tricks(plain: Plain, state: State) -> None:
+    assert value(state).value == plain.value(state)
 
 
 # --- by itself -----------------------------------------------------------------------------------------------
