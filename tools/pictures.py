@@ -1,0 +1,94 @@
+"""Takes the pictures of docs/guide from the running page: `.venv/bin/python tools/pictures.py` (needs a Chromium)."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page  # noqa: E402
+
+from tests.e2e.means import by_keyboard  # noqa: E402
+from tests.e2e.player import Player  # noqa: E402
+from tests.e2e.witness import Witness  # noqa: E402
+from tests.kit.browser import find_chromium, launched, new_context  # noqa: E402
+from tests.kit.server import ServerProcess, running_server  # noqa: E402
+
+SIZES = ((360, 740), (768, 1024), (1280, 800))
+
+
+def main() -> None:
+    """Every size, dark and light: a table with a marriage to announce, a result, the rules."""
+    executable = find_chromium()
+    if executable is None:
+        raise SystemExit("no Chromium on the path: install one or name one by CHROMIUM")
+    folder = ROOT / "docs" / "guide"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running_server(Path(data)) as server,
+        launched(executable) as browser,
+    ):
+        for width, height in SIZES:
+            for scheme in ("dark", "light"):
+                _series(browser, server, folder, width, height, scheme)
+
+
+def _series(
+    browser: Browser, server: ServerProcess, folder: Path, width: int, height: int, scheme: str
+) -> None:
+    ending = f"{width}.jpg" if scheme == "dark" else f"{width}-light.jpg"
+    for attempt in range(200):
+        context = new_context(browser, width, height)
+        page = context.new_page()
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        player = Player(page, Witness(server.database), seed=attempt)
+        player.open(server.address)
+        player.wait_for_turn()
+        if _plays_to_a_marriage(page, player):
+            _take(page, folder / f"table-{ending}")
+            page.keyboard.press("w")
+            page.keyboard.press("Enter")
+            page.locator("dialog[open]").wait_for()
+            page.wait_for_timeout(500)
+            _take(page, folder / f"result-{ending}")
+            page.keyboard.press("Escape")
+            page.locator("header nav button").first.click()
+            page.wait_for_timeout(800)
+            _take(page, folder / f"rules-{ending}")
+            context.close()
+            return
+        context.close()
+    raise SystemExit("no deal with a marriage was found")
+
+
+def _plays_to_a_marriage(page: Page, player: Player) -> bool:
+    """Play until this seat may announce a marriage in the middle of a deal; False if it does not come to that."""
+    for _ in range(20):
+        player.wait_for_turn()
+        legal = player.view["legal"]
+        if player.view["step"] == "over":
+            return False
+        if (
+            player.view["step"] == "lead"
+            and player.view["talon"] < 10
+            and any(each[0] in "24" for each in legal)
+        ):
+            return True
+        quiet = [each for each in legal if each == "D" or len(each) == 2]
+        action = quiet[0]
+        before = player.version
+        by_keyboard(page, action)
+        player.wait_until(lambda before=before: player.version > before, "the action was taken")
+    return False
+
+
+def _take(page: Page, path: Path) -> None:
+    page.wait_for_timeout(200)
+    page.screenshot(path=path, type="jpeg", quality=86)
+    print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
