@@ -207,10 +207,13 @@ static inline int try_marriages(s66_search *c, const s66_node *n, uint32_t *lead
     for (; queens; queens &= queens - 1) {
         s66_node child = *n;
         uint32_t queen = lowest_bit(queens);
-        int result;
+        int want = !n->turn;
         node_marry(&child, queen);
-        result = after_marriage(c, &child, queen);
-        if (result == !n->turn) return result;
+        if (after_marriage(c, &child, queen) == want) return want;
+        /* Led at once a card announces its marriage by itself, and nobody can claim in between. */
+        if (c->v->auto_marriage && c->any_time)
+            for (uint32_t card = queen + 1; card >= queen; card--)
+                if (try_lead(c, &child, card) == want) return want;
     }
     return UNDECIDED;
 }

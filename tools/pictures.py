@@ -78,9 +78,7 @@ def _plays_to_a_marriage(page: Page, player: Player) -> bool:
             return True
         quiet = [each for each in legal if each == "D" or len(each) == 2]
         action = quiet[0]
-        before = player.version
-        by_keyboard(page, action)
-        player.wait_until(lambda before=before: player.version > before, "the action was taken")
+        player.act(lambda chosen: by_keyboard(page, chosen), action)
     return False
 
 

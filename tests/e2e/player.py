@@ -81,9 +81,9 @@ class Player:
         self.page.keyboard.press("Escape")
         return False
 
-    def act(self, means: Means) -> str:
-        """One action by the given means; returns when the server has accepted it."""
-        before, action = self.version, self.choose()
+    def act(self, means: Means, action: str | None = None) -> str:
+        """One action, of its own choice unless one is given, by the given means; returns when it is accepted."""
+        before, action = self.version, action or self.choose()
         means(action)
         self.wait_until(lambda: self.version > before, f"{action} was accepted")
         self.actions += 1

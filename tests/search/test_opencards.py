@@ -5,6 +5,7 @@ import random
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,10 @@ def test_the_two_plain_solvers_agree(plain: Plain, seed: int) -> None:
 def test_positions_put_together_are_as_in_the_solver_without_tricks(plain: Plain, block: int) -> None:
     for seed in range(block * 200, block * 200 + 200):
         assert_as_put_together(plain, seed)
+
+
+def test_a_marriage_that_announces_itself_leaves_no_time_to_claim(plain: Plain) -> None:
+    assert_as_put_together(plain, 134_696)
 
 
 @pytest.mark.slow
@@ -292,7 +297,7 @@ def test_threads_share_a_table_or_have_their_own() -> None:
     shared = Table(1)
     with ThreadPoolExecutor(4) as pool:
         assert [each.actions for each in pool.map(solve, states)] == expected
-        assert [each.actions for each in pool.map(lambda s: solve(s, table=shared), states)] == expected
+        assert [each.actions for each in pool.map(partial(solve, table=shared), states)] == expected
 
 
 def test_webassembly_solves_alike() -> None:
