@@ -1,11 +1,27 @@
 """The presets: named variants. What differs from `sixty-six` and why stands in docs/rules/presets.md."""
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from sixtysix.rules.variant import SWITCHES, ImpossibleVariant, Variant
 
 _SIXTY_SIX: Final = Variant()
+_SCHNAPSEN: Final = Variant(
+    deck=20,
+    deal_pattern="3T2",
+    match_count="down",
+    look_back="own",
+    exchange_needs_trick=False,
+    marriage_when_exhausted=True,
+    marriage_when_closed=True,
+    marriage_on_closing_lead=True,
+    close_timing="after_draw",
+    close_freeze="at_close",
+    close_unclaimed="must_claim",
+    claim_when="after_trick_or_meld",
+    last_trick="wins_1",
+)
 
 PRESETS: Final = MappingProxyType(
     {
@@ -43,38 +59,16 @@ PRESETS: Final = MappingProxyType(
             false_claim="2",
             draw_carry=1,
         ),
-        "schnapsen": Variant(
-            deck=20,
-            deal_pattern="3T2",
-            match_count="down",
-            look_back="own",
-            exchange_needs_trick=False,
-            marriage_when_exhausted=True,
-            marriage_when_closed=True,
-            marriage_on_closing_lead=True,
-            close_timing="after_draw",
-            close_freeze="at_close",
-            close_unclaimed="must_claim",
-            claim_when="after_trick_or_meld",
-            last_trick="wins_1",
-        ),
-        "schnapsen-tournament": Variant(
-            deck=20,
-            deal_pattern="3T2",
-            match_count="down",
+        "schnapsen": _SCHNAPSEN,
+        "schnapsen-tournament": replace(
+            _SCHNAPSEN,
             shutout_double=True,
+            look_back="none",
+            exchange_needs_trick=True,
             exchange_min_talon=4,
             marriage_first_lead=False,
-            marriage_when_exhausted=True,
-            marriage_when_closed=True,
-            marriage_on_closing_lead=True,
-            close_timing="after_draw",
             close_min_talon=4,
-            close_freeze="at_close",
-            close_unclaimed="must_claim",
-            claim_when="after_trick_or_meld",
             false_claim="mirror",
-            last_trick="wins_1",
         ),
         "santase": Variant(
             deal_pattern="3T3",
@@ -93,17 +87,12 @@ PRESETS: Final = MappingProxyType(
             false_claim="mirror",
             redeal_same_dealer_on_draw=True,
         ),
-        "snapszli": Variant(
-            deck=20,
-            deal_pattern="3T2",
-            look_back="own",
-            exchange_needs_trick=False,
-            marriage_when_exhausted=True,
-            marriage_when_closed=True,
-            marriage_on_closing_lead=True,
-            close_timing="after_draw",
+        "snapszli": replace(
+            _SCHNAPSEN,
+            match_count="up",
             close_min_talon=4,
-            claim_when="after_trick_or_meld",
+            close_freeze="end",
+            close_unclaimed="count",
             last_trick="wins_by_score",
         ),
         "us-hoyle": Variant(
