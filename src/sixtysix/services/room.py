@@ -22,7 +22,6 @@ from sixtysix.rules import (
     State,
     Variant,
     apply,
-    begin,
     deal,
     events_of,
     first_dealer,
@@ -32,6 +31,7 @@ from sixtysix.rules import (
     shuffled_deck,
     start,
     start_events,
+    view_of,
 )
 from sixtysix.services.entry import Acted, Created, Dealt, Entry, Pointed, Show, Sitter
 
@@ -142,8 +142,7 @@ def _deal(room: Room, entry: Dealt) -> Room:
     deck = shuffled_deck(match.variant, seed, entry.client_seed, number)
     dealt, state = deal(match.variant, deck, entry.dealer), start(match.variant, deck, entry.dealer)
     news = _seen(start_events(dealt, state))
-    views = BySeat(0, 1).map(lambda seat: begin(seat, news[seat][0]))
-    views = views.zip(news, lambda view, events: _observe(view, events[1:]))
+    views = BySeat(0, 1).zip(news, view_of)
     new = Deal(number, entry.dealer, entry.client_seed, seed, dealt, state, views)
     return replace(room, match=match, deal=new, news=news, next_seed=bytes.fromhex(entry.next_seed))
 
