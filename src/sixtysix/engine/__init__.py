@@ -10,6 +10,17 @@ True
 """
 
 from sixtysix.engine.limits import Limits
-from sixtysix.engine.player import NOTHING, Report, decide, report
+from sixtysix.engine.player import NOTHING, Forfeit, FunctionPlayer, Needs, Player
+from sixtysix.engine.searching import Report, decide, report
 
-__all__ = ["NOTHING", "Limits", "Report", "decide", "report"]
+__all__ = [
+    "NOTHING",
+    "Forfeit",
+    "FunctionPlayer",
+    "Limits",
+    "Needs",
+    "Player",
+    "Report",
+    "decide",
+    "report",
+]
