@@ -1,0 +1,132 @@
+"""A process as the other side: its lines are read by threads, so that no wait is longer than one is willing to."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import IO, Final
+
+from sixtysix.engine.protocol.inbox import Inbox
+from sixtysix.engine.protocol.transport import CannotStart, Ended, LineTooLong, lines_in, quoted
+
+TAIL: Final = 4096
+"""Bytes of its standard error that are kept, the last ones."""
+DYING: Final = 2.0
+"""Seconds until a process that was killed is gone for certain."""
+
+
+class ProcessTransport:
+    """A process that is spoken to on its standard input and output; fulfils `Transport`.
+
+    It stands in a group of its own, which is ended with it. Raises `CannotStart`.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            process = subprocess.Popen(  # noqa: S603  the user's own command, without a shell
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise CannotStart(f"{quoted(command[0])} cannot be started: {_reason(error)}") from error
+        self._process = process
+        self._outbox: SimpleQueue[str | None] = SimpleQueue()
+        self._inbox = Inbox()
+        self._tail = bytearray()
+        self._threads = [
+            threading.Thread(target=work, args=arguments, daemon=True)
+            for work, arguments in (
+                (_write, (process.stdin, self._outbox)),
+                (_read, (process.stdout, self._inbox)),
+                (_keep_tail, (process.stderr, self._tail)),
+            )
+        ]
+        for thread in self._threads:
+            thread.start()
+        self._kill = weakref.finalize(self, _kill, process, self._outbox)
+
+    def now(self) -> float:
+        """Seconds, from any beginning."""
+        return time.monotonic()
+
+    def send(self, line: str) -> None:
+        """Sends a line. Whether it was read, the answer shows."""
+        self._outbox.put(line)
+
+    def receive(self, until: float) -> bytes:
+        """The next line, waiting until then. Raises `Silence`, `Ended` or `LineTooLong`."""
+        return self._inbox.take(until - self.now())
+
+    def close(self, patience: float) -> str:
+        """Ends the process and all it has started; returns its exit code and its last words on standard error."""
+        self._inbox.close(patience)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(patience)
+        code = self._process.returncode
+        self._kill()
+        for thread in self._threads:
+            thread.join(DYING)
+        for stream, thread in zip(self._streams(), self._threads, strict=True):
+            if (
+                not thread.is_alive()
+            ):  # else somebody outside the group holds the other end, and closing would wait
+                stream.close()
+        last = _last_line(bytes(self._tail))
+        ending = [f"exit code {code}"] if code is not None else []
+        return ", ".join([*ending, *([f"last on its standard error: {last}"] if last else [])])
+
+    def _streams(self) -> list[IO[bytes]]:
+        process = self._process
+        return [stream for stream in (process.stdin, process.stdout, process.stderr) if stream is not None]
+
+
+def _kill(process: "subprocess.Popen[bytes]", outbox: "SimpleQueue[str | None]") -> None:
+    outbox.put(None)
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(DYING)
+
+
+def _write(stream: IO[bytes], outbox: "SimpleQueue[str | None]") -> None:
+    with suppress(OSError):  # who does not read any more is found out by not answering
+        while (line := outbox.get()) is not None:
+            stream.write(f"{line}\n".encode())
+
+
+def _read(stream: IO[bytes], inbox: Inbox) -> None:
+    try:
+        for line in lines_in(stream.read):
+            inbox.put(line)
+        inbox.end(Ended())
+    except LineTooLong as flood:
+        inbox.end(flood)
+
+
+def _keep_tail(stream: IO[bytes], tail: bytearray) -> None:
+    while chunk := stream.read(TAIL):
+        tail += chunk
+        del tail[:-TAIL]
+
+
+def _last_line(text: bytes) -> str:
+    lines = text.decode("utf-8", "replace").split("\n")
+    said = [line.strip() for line in lines if line.strip()]
+    return quoted(said[-1]) if said else ""
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
