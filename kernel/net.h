@@ -1,0 +1,124 @@
+/* The network: features in, a policy and the chances of each result out. Plain single-precision sums in a fixed order and no
+ * library functions, so that it gives the same bytes on every machine. */
+#ifndef SIXTYSIX_NET_H
+#define SIXTYSIX_NET_H
+
+#include "features.h"
+
+enum {
+    FIRST = 256,  /* units of the first layer */
+    SECOND = 96,  /* of the second */
+    POLICY = 30,  /* 24 cards in order, 4 marriages, close, draw */
+    OUTCOMES = 7, /* from -3 to 3 game points */
+    OUT = 40,     /* POLICY, two unused, OUTCOMES, one unused */
+    OUTCOME_AT = 32,
+    POLICY_CLOSE = 28,
+    POLICY_DRAW = 29
+};
+
+typedef struct {
+    float first[FEATURES][FIRST], first_bias[FIRST];
+    float second[FIRST][SECOND], second_bias[SECOND];
+    float out[SECOND][OUT], out_bias[OUT];
+} s66_weights;
+
+enum { WEIGHTS = sizeof(s66_weights) / sizeof(float) };
+
+/* A network with the rules of a variant taken in: they are the same throughout a deal. */
+typedef struct {
+    const s66_weights *w;
+    float bias[FIRST];
+} s66_brain;
+
+static inline s66_brain brain_of(const s66_variant *v, const s66_weights *w)
+{
+    s66_brain b = {.w = w};
+    uint16_t on[64];
+    uint32_t count = encode_rules(v, on);
+    for (uint32_t j = 0; j < FIRST; j++) b.bias[j] = w->first_bias[j];
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < FIRST; j++) b.bias[j] += w->first[on[i]][j];
+    return b;
+}
+
+static inline void run_network(const s66_brain *b, const uint16_t *on, uint32_t count, float out[OUT])
+{
+    const s66_weights *w = b->w;
+    float first[FIRST], second[SECOND];
+    for (uint32_t j = 0; j < FIRST; j++) first[j] = b->bias[j];
+    for (uint32_t i = 0; i < count; i++) {
+        const float *row = w->first[on[i]];
+        for (uint32_t j = 0; j < FIRST; j++) first[j] += row[j];
+    }
+    for (uint32_t k = 0; k < SECOND; k++) second[k] = w->second_bias[k];
+    for (uint32_t j = 0; j < FIRST; j++) {
+        float x = first[j];
+        if (!(x > 0)) continue;
+        for (uint32_t k = 0; k < SECOND; k++) second[k] += x * w->second[j][k];
+    }
+    for (uint32_t o = 0; o < OUT; o++) out[o] = w->out_bias[o];
+    for (uint32_t k = 0; k < SECOND; k++) {
+        float x = second[k];
+        if (!(x > 0)) continue;
+        for (uint32_t o = 0; o < OUT; o++) out[o] += x * w->out[k][o];
+    }
+}
+
+/* e to the power of x, for x from -80 to 0, within a few units of the last place. */
+static inline float exponential(float x)
+{
+    float scaled, rest, sum;
+    int32_t whole;
+    union {
+        uint32_t bits;
+        float value;
+    } power;
+    if (x < -80.0f) return 0.0f;
+    scaled = x * 1.44269504f;
+    whole = (int32_t)(scaled - 0.5f); /* to the nearest, of what is not positive */
+    rest = x - (float)whole * 0.693359375f;
+    rest = rest - (float)whole * -2.12194440e-4f;
+    sum = 1.0f + rest * (1.0f + rest * (0.5f + rest * (1.66666546e-1f + rest * (4.16657962e-2f + rest * (8.33345205e-3f + rest * 1.38731389e-3f)))));
+    power.bits = (uint32_t)(127 + whole) << 23;
+    return sum * power.value;
+}
+
+/* Chances from logits, those of a mask only; the others get 0. */
+static inline void soft_max(const float *logits, uint32_t count, uint32_t mask, float *chances)
+{
+    float most = -1e30f, sum = 0.0f;
+    for (uint32_t i = 0; i < count; i++)
+        if (mask >> i & 1 && logits[i] > most) most = logits[i];
+    for (uint32_t i = 0; i < count; i++) {
+        chances[i] = mask >> i & 1 ? exponential(logits[i] - most) : 0.0f;
+        sum += chances[i];
+    }
+    for (uint32_t i = 0; i < count; i++) chances[i] /= sum;
+}
+
+/* --- actions as the policy numbers them --- */
+
+static inline uint32_t to_policy(const s66_order *o, uint32_t action)
+{
+    if (action < S66_MARRIAGE) return in_order(o, action);
+    if (action < S66_EXCHANGE) return 24u + o->place[action - S66_MARRIAGE];
+    return action == S66_CLOSE ? POLICY_CLOSE : POLICY_DRAW;
+}
+
+static inline uint32_t from_policy(const s66_order *o, uint32_t choice)
+{
+    uint32_t place = suit_of(choice);
+    if (choice < 24) return o->suit[place] * 6u + choice - place * 6;
+    if (choice < 28) return S66_MARRIAGE + o->suit[choice - 24];
+    return choice == POLICY_CLOSE ? S66_CLOSE : S66_DRAW;
+}
+
+/* The moves of a mask as the policy numbers them. */
+static inline uint32_t policy_mask(const s66_order *o, uint32_t moves)
+{
+    uint32_t mask = 0;
+    for (; moves; moves &= moves - 1) mask |= bit(to_policy(o, lowest_bit(moves)));
+    return mask;
+}
+
+#endif

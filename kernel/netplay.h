@@ -1,0 +1,70 @@
+/* A deal played on by networks, from any state to where its result is certain. */
+#ifndef SIXTYSIX_NETPLAY_H
+#define SIXTYSIX_NETPLAY_H
+
+#include "policy.h"
+#include "solve.h"
+
+/* A deal on its way; arrays by seat. */
+typedef struct {
+    const s66_variant *v;
+    const s66_brain *brains[2];
+    s66_needs needs[2];
+    s66_state s;
+    s66_memory m;
+    random_stream stream;
+    uint32_t greedy;    /* the best choice instead of a drawn one */
+    uint32_t open_from; /* closed and with so few cards in each hand, the solver ends the deal with open cards */
+    uint64_t nodes;     /* network runs and positions solved */
+} s66_deal;
+
+static inline int is_certain(const s66_deal *d)
+{
+    const s66_state *s = &d->s;
+    if (s->over || is_exhausted(s)) return 1;
+    return s->closer != S66_NONE && s->led == S66_NONE && s->announced == S66_NONE && !s->closing_lead &&
+           count_bits(s->hands[0]) <= d->open_from;
+}
+
+/* The result to seat 0 once it is certain. */
+static inline int certain_result(s66_deal *d)
+{
+    const s66_state *s = &d->s;
+    s66_solution solution;
+    if (s->over) return s->winner == S66_NONE ? 0 : s->winner ? -s->game_points : s->game_points;
+    s66_solve_batch(d->v, s, 1, 0, 0, 0, &solution, 0);
+    d->nodes++;
+    return s->turn ? -solution.low : solution.low;
+}
+
+/* Plays on to the next decision that calls for judgement; says whether there is one. */
+static inline int to_decision(s66_deal *d)
+{
+    while (!is_certain(d)) {
+        uint32_t action = sure_action(d->v, &d->s);
+        if (action == NO_ACTION) return 1;
+        take(d->v, &d->s, &d->m, action);
+    }
+    return 0;
+}
+
+static inline uint32_t decide_by_network(s66_deal *d, s66_thought *t)
+{
+    uint32_t seat = d->s.turn;
+    d->nodes++;
+    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], judged_moves(d->v, &d->s), d->needs[seat], t);
+    return d->greedy ? best_choice(t) : draw_choice(t, &d->stream);
+}
+
+/* Plays to the end; the result to seat 0. */
+static inline int play_to_end(s66_deal *d)
+{
+    while (to_decision(d)) {
+        s66_thought t;
+        uint32_t choice = decide_by_network(d, &t);
+        take(d->v, &d->s, &d->m, from_policy(&t.order, choice));
+    }
+    return certain_result(d);
+}
+
+#endif

@@ -1,0 +1,125 @@
+/* Whole deals between networks. A deal ends where the talon is used up: from there on the solver knows its result. */
+#include "selfplay.h"
+#include "netplay.h"
+
+_Static_assert(sizeof(s66_sample) == 228 && sizeof(s66_self_play_options) == 12, "the ABI's sizes");
+
+enum { MOST_DECISIONS = 48 };
+
+static inline void begin_deal(s66_deal *d, uint64_t seed, uint64_t number)
+{
+    uint8_t deck[24];
+    d->stream = stream_of_deal(seed, number);
+    shuffle_deck(&d->stream, d->v->deck, deck);
+    start_deal(d->v, deck, number >> 1 & 1, &d->s);
+    d->m = (s66_memory){.count = 0};
+    if (d->s.turn_up == lowest_trump(d->v, &d->s) && d->v->auto_exchange) {
+        /* The forehand may have exchanged by itself: what it took shows. */
+        uint32_t turn_up = d->v->deal_pattern == S66_DEAL_33T ? deck[12] : deck[6];
+        if (turn_up != d->s.turn_up) d->m.shown[d->s.turn] |= bit(turn_up);
+    }
+}
+
+static inline void keep_sample(const s66_deal *d, const s66_thought *t, const uint16_t *rules, uint32_t rule_count,
+                               uint32_t choice, s66_sample *sample)
+{
+    uint32_t seat = d->s.turn, count = 0;
+    for (uint32_t i = 0; i < t->count; i++) sample->on[count++] = t->on[i];
+    for (uint32_t i = 0; i < rule_count; i++) sample->on[count++] = rules[i];
+    for (; count < S66_SAMPLE_ON; count++) sample->on[count] = FEATURES;
+    sample->mask = t->mask;
+    sample->chance = t->chances[choice];
+    sample->worth = expected_worth(t->out, d->needs[seat]);
+    sample->choice = (uint8_t)choice;
+    sample->outcome = (uint8_t)seat; /* until the deal is over */
+    sample->needs = (uint8_t)(d->needs[seat].own | d->needs[seat].other << 2);
+    sample->kind = (uint8_t)(d->s.talon_size | (d->s.closer != S66_NONE ? 64 : 0));
+}
+
+/* What each decision brought, from the last to the first, seat by seat (GAE). */
+static inline void settle_samples(s66_sample *samples, uint32_t count, int result, const s66_needs needs[2], float decay)
+{
+    for (uint32_t seat = 0; seat < 2; seat++) {
+        int own = seat ? -result : result;
+        float next = worth_of_result(own, needs[seat]), run = 0.0f;
+        for (uint32_t i = count; i--;) {
+            s66_sample *sample = &samples[i];
+            if (sample->outcome != seat) continue;
+            run = next - sample->worth + decay * run;
+            sample->advantage = run;
+            next = sample->worth;
+        }
+    }
+    for (uint32_t i = 0; i < count; i++)
+        samples[i].outcome = (uint8_t)((samples[i].outcome ? -result : result) + 3);
+}
+
+static inline s66_needs drawn_needs(random_stream *stream)
+{
+    s66_needs needs = {(uint8_t)(1 + random_below(stream, 3)), (uint8_t)(1 + random_below(stream, 3))};
+    return needs;
+}
+
+uint32_t s66_self_play(const s66_variant *v, const float *weights, const float *others,
+                       const s66_self_play_options *options, uint64_t seed, uint64_t first, uint32_t deals,
+                       s66_sample *samples, uint32_t room, uint64_t *sum)
+{
+    s66_brain own = brain_of(v, (const s66_weights *)(const void *)weights);
+    s66_brain other = brain_of(v, (const s66_weights *)(const void *)others);
+    uint16_t rules[64];
+    uint32_t rule_count = encode_rules(v, rules), kept = 0, alone = weights != others;
+    for (uint64_t number = first; number < first + deals && kept + MOST_DECISIONS <= room; number++) {
+        s66_deal d = {.v = v, .greedy = options->greedy};
+        uint32_t seat = number & 1, start = kept;
+        int result;
+        d.brains[seat] = &own;
+        d.brains[seat ^ 1] = &other;
+        begin_deal(&d, seed, number);
+        d.needs[0] = d.needs[1] = (s66_needs){3, 3};
+        if (random_below(&d.stream, 256) < options->scored) {
+            d.needs[0] = drawn_needs(&d.stream);
+            d.needs[1] = (s66_needs){d.needs[0].other, d.needs[0].own};
+        }
+        while (to_decision(&d)) {
+            s66_thought t;
+            uint32_t choice = decide_by_network(&d, &t);
+            if ((!alone || d.s.turn == seat) && t.count + rule_count <= S66_SAMPLE_ON)
+                keep_sample(&d, &t, rules, rule_count, choice, &samples[kept++]);
+            take(v, &d.s, &d.m, from_policy(&t.order, choice));
+        }
+        result = certain_result(&d);
+        settle_samples(samples + start, kept - start, result, d.needs, options->decay);
+        if (seat) result = -result;
+        sum[0]++;
+        sum[result > 0 ? 1 : 2] += (uint64_t)(result > 0 ? result : -result);
+    }
+    return kept;
+}
+
+static int play_pair_deal(const s66_variant *v, const s66_brain *first, const s66_brain *second, uint32_t greedy,
+                          uint64_t seed, uint64_t number)
+{
+    s66_deal d = {.v = v, .brains = {first, second}, .needs = {{3, 3}, {3, 3}}, .greedy = greedy};
+    begin_deal(&d, seed, number);
+    return play_to_end(&d);
+}
+
+void s66_net_match(const s66_variant *v, const float *weights, const float *others, uint32_t greedy, uint64_t seed,
+                   uint64_t first, uint32_t pairs, int64_t *sums)
+{
+    s66_brain one = brain_of(v, (const s66_weights *)(const void *)weights);
+    s66_brain two = brain_of(v, (const s66_weights *)(const void *)others);
+    for (uint64_t number = first; number < first + pairs; number++) {
+        int points = play_pair_deal(v, &one, &two, greedy, seed, number) - play_pair_deal(v, &two, &one, greedy, seed, number);
+        sums[0]++;
+        sums[1] += points;
+        sums[2] += points * points;
+    }
+}
+
+uint32_t s66_network(const s66_variant *v, const float *weights, const uint16_t *on, uint32_t count, float *out)
+{
+    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
+    run_network(&b, on, count, out);
+    return WEIGHTS;
+}

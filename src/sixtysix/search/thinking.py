@@ -1,0 +1,177 @@
+"""The kernel's decision for one seat, from its view alone (kernel/think.h)."""
+
+import struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias, get_args
+
+from sixtysix.rules import Action, PlayerView, other
+from sixtysix.rules.state import State
+from sixtysix.search.kernel import SIGNATURES, Kernel, native
+from sixtysix.search.packing import NONE, pack_state, pack_variant
+
+SIGNATURES["s66_think_bytes"] = ":i"
+SIGNATURES["s66_think_begin"] = "pppppp" + "qww:"
+SIGNATURES["s66_think_on"] = "ppwiw:i"
+
+Why: TypeAlias = Literal["nothing", "sure", "exact", "closed", "search", "policy"]
+
+MONEY: Final = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
+"""What -3 to 3 game points are worth where each deal counts by itself."""
+
+_WHY: Final[tuple[Why, ...]] = get_args(Why)
+_UNKNOWN: Final = -99.0
+_TAIL: Final = struct.Struct("<3I24s12s4B4x")
+_LIMITS: Final = struct.Struct("<4IQ4f")
+_DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
+_ACTIONS: Final = 33
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkLimits:
+    """What a decision may cost and how it is made: `s66_limits`, where each is explained."""
+
+    worlds: int = 200
+    closed_worlds: int = 400
+    screened: int = 2
+    open_from: int = 0
+    nodes: int = 0
+    prior: float = 0.1
+    mixing: float = 0.0
+    heat: float = 0.0
+    uniform: float = 0.15
+
+    def pack(self) -> bytes:
+        """As an `s66_limits`."""
+        return _LIMITS.pack(
+            self.worlds, self.closed_worlds, self.screened, self.open_from, self.nodes, self.prior, self.mixing,
+            self.heat, self.uniform,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action and what it rests on; `values` in game points, or in worth where a match score counts."""
+
+    action: Action
+    """-1: nothing to do."""
+    why: Why
+    values: "MappingProxyType[Action, float]" = field(default_factory=lambda: MappingProxyType({}))
+    chances: "MappingProxyType[Action, float]" = field(default_factory=lambda: MappingProxyType({}))
+    """The policy's."""
+    outcomes: tuple[float, ...] = ()
+    """Chances of -3 to 3 game points as the network sees them; all 0 where it was not asked."""
+    nodes: int = 0
+    worlds: int = 0
+
+
+def pack_view(view: PlayerView) -> bytes:
+    """The view as an `s66_view`."""
+    own, opponent = view.hand, other(view.seat)
+    open_state = State(view.table, (0, own) if view.seat else (own, 0), (NONE,) * _talon_cards(view))
+    plays, married = list[int](), list[int]()
+    for trick in view.tricks:
+        plays += (trick.led, trick.answer)
+        married.append(NONE if trick.married is None else trick.married)
+    if view.table.led is not None:
+        plays.append(view.table.led)
+        before = sum(
+            1 << t.married for t in view.tricks if t.married is not None and t.leader == view.table.leader
+        )
+        new = view.table.married[view.table.leader] & ~before
+        married.append(new.bit_length() - 1 if new else NONE)
+    tail = _TAIL.pack(
+        view.known,
+        view.impossible,
+        view.first_hand,
+        bytes(plays).ljust(24, b"\xff"),
+        bytes(married[:12]).ljust(12, b"\xff"),
+        len(plays),
+        view.seat,
+        NONE if view.dealt_turn_up is None else view.dealt_turn_up,
+        view.table.hand_sizes[opponent],
+    )
+    return pack_state(open_state) + tail
+
+
+def _talon_cards(view: PlayerView) -> int:
+    return max(view.table.talon_size - 1, 0)
+
+
+class Thinking:
+    """A decision in the making: `on` goes on with it, `decision` is the best so far."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        weights: bytes,
+        limits: ThinkLimits,
+        seed: int,
+        worth: Sequence[float] = MONEY,
+        needs: tuple[int, int] = (3, 3),
+        kernel: Kernel | None = None,
+    ) -> None:
+        self._kernel = kernel or native()
+        self._variant = pack_variant(view.table.variant)
+        self._weights = weights
+        self._memory = bytearray(_memory_bytes(self._kernel))
+        self._decision = bytearray(_DECISION.size)
+        self._kernel.call(
+            "s66_think_begin", self._variant, pack_view(view), weights, struct.pack("<7f", *worth),
+            bytes(min(need, 3) for need in needs), limits.pack(), seed & (1 << 64) - 1, self._memory, self._decision,
+        )  # fmt: skip
+
+    def on(self, worlds: int = 0) -> bool:
+        """Goes on for so many more worlds, to the end if 0; says whether there is more to do."""
+        left = self._kernel.call("s66_think_on", self._variant, self._weights, self._memory, worlds, self._decision)
+        return bool(left)
+
+    @property
+    def decision(self) -> Decision:
+        """The best so far."""
+        return _unpack(self._decision)
+
+
+_bytes: dict[int, int] = {}
+
+
+def _memory_bytes(kernel: Kernel) -> int:
+    if id(kernel) not in _bytes:
+        _bytes[id(kernel)] = kernel.call("s66_think_bytes")
+    return _bytes[id(kernel)]
+
+
+def _unpack(packed: bytearray) -> Decision:
+    found = _DECISION.unpack(packed)
+    values, chances = found[:_ACTIONS], found[_ACTIONS : 2 * _ACTIONS]
+    nodes, worlds, action, why, _, _ = found[-6:]
+    return Decision(
+        action=-1 if action == NONE else action,
+        why=_WHY[why],
+        values=MappingProxyType({a: value for a, value in enumerate(values) if value > _UNKNOWN}),
+        chances=MappingProxyType({a: chance for a, chance in enumerate(chances) if chance > 0}),
+        outcomes=found[2 * _ACTIONS : 2 * _ACTIONS + 7],
+        nodes=nodes,
+        worlds=worlds,
+    )
+
+
+def think(
+    view: PlayerView,
+    weights: bytes,
+    limits: ThinkLimits,
+    seed: int,
+    worth: Sequence[float] = MONEY,
+    needs: tuple[int, int] = (3, 3),
+    listener: Callable[[Decision], bool] | None = None,
+) -> Decision:
+    """The decision; `listener` is told the best so far every few worlds, and stops the search by saying yes."""
+    thinking = Thinking(view, weights, limits, seed, worth, needs)
+    if listener is None:
+        thinking.on()
+        return thinking.decision
+    while thinking.on(16):
+        if listener(thinking.decision):
+            break
+    return thinking.decision

@@ -1,0 +1,109 @@
+"""One step of learning: PPO over samples, with a mean of past weights that is what ships."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn.functional import cross_entropy
+
+from sixtysix.search.network import POLICY
+from train.model import Network
+from train.samples import Samples
+
+
+CLOSE = POLICY - 2
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    epochs: int = 2
+    batch: int = 4096
+    clip: float = 0.2
+    outcome_weight: float = 0.5
+    gradient_norm: float = 0.5
+    sure: float = 0.995
+    """Choices taken with a higher chance teach little: one in four is kept."""
+    mean_decay: float = 0.998
+    """Of the mean of weights, a step."""
+
+
+@dataclass(slots=True)
+class Rates:
+    """What changes in the course of training."""
+
+    learning: float
+    entropy: float
+    closing: float
+    """Keeps closing from being given up before its worth is known: it is bad for who plays badly."""
+
+
+class Learner:
+    """A network, its optimizer, and the mean of its weights."""
+
+    def __init__(self, seed: int, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.net = Network(seed)
+        self.mean = [p.detach().clone() for p in self.net.parameters()]
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5)
+        self.steps = 0
+
+    def learn(self, samples: Samples, rates: Rates, generator: torch.Generator) -> dict[str, float]:
+        """Learns from samples; gives back means of what was measured."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rates.learning
+        keep = (samples.chance < self.settings.sure) | (torch.rand(len(samples), generator=generator) < 0.25)
+        places = keep.nonzero().squeeze(1)
+        advantage = samples.advantage[places]
+        scale = advantage.std() + 1e-6
+        totals: dict[str, float] = {}
+        count = 0
+        for _ in range(self.settings.epochs):
+            order = places[torch.randperm(len(places), generator=generator)]
+            for batch in order.split(self.settings.batch):
+                if len(batch) < self.settings.batch // 2:
+                    continue
+                for name, value in self._step(samples, batch, scale, rates).items():
+                    totals[name] = totals.get(name, 0.0) + value
+                count += 1
+        return {name: value / max(count, 1) for name, value in totals.items()} | {"kept": len(places) / len(samples)}
+
+    def _step(self, samples: Samples, batch: Tensor, scale: Tensor, rates: Rates) -> dict[str, float]:
+        settings = self.settings
+        logits, outcomes = self.net(samples.on[batch])
+        legal = samples.legal[batch]
+        log_policy = torch.log_softmax(logits.masked_fill(~legal, -1e9), 1)
+        taken = log_policy.gather(1, samples.choice[batch, None]).squeeze(1)
+        ratio = torch.exp(taken - torch.log(samples.chance[batch].clamp_min(1e-8)))
+        advantage = samples.advantage[batch] / scale
+        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
+        entropy = -(log_policy.exp() * log_policy.masked_fill(~legal, 0.0)).sum(1).mean()
+        outcome_loss = cross_entropy(outcomes, samples.outcome[batch])
+        may_close = legal[:, CLOSE].float()
+        shyness = -(log_policy[:, CLOSE].clamp_min(-20.0) * may_close).mean()
+        loss = (
+            policy_loss
+            + settings.outcome_weight * outcome_loss
+            - rates.entropy * entropy
+            + rates.closing * shyness
+        )
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), settings.gradient_norm)
+        self.optimizer.step()
+        self._follow()
+        return {
+            "policy": policy_loss.item(),
+            "outcome": outcome_loss.item(),
+            "entropy": entropy.item(),
+            "closing": ((log_policy[:, CLOSE].exp() * may_close).sum() / may_close.sum()).item(),
+            "clipped": ((ratio - 1).abs() > settings.clip).float().mean().item(),
+        }
+
+    @torch.no_grad()
+    def _follow(self) -> None:
+        """The mean moves towards the weights; early on, faster."""
+        self.steps += 1
+        decay = min(self.settings.mean_decay, 1 - 1 / (self.steps + 1))
+        for mean, now in zip(self.mean, self.net.parameters(), strict=True):
+            mean.lerp_(now, 1 - decay)
