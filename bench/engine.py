@@ -1,4 +1,4 @@
-"""Strength and time of the engine: paired deals against a random and a simple player, and the slowest decisions.
+"""Strength and time of the engine: the arena over all presets, and the slowest decisions.
 
 python -m bench.engine [PAIRS] [PRESET ...]
 """
@@ -7,13 +7,14 @@ import json
 import sys
 import time
 
-from sixtysix.engine import report
-from sixtysix.engine.baseline import random_player, simple_player
-from sixtysix.engine.match_play import Player, compare
+from sixtysix.engine import FunctionPlayer, report
+from sixtysix.engine.arena_pairs import Contest, Seated, play_pair
+from sixtysix.engine.players import player
+from sixtysix.engine.statistics import estimate
 from sixtysix.rules import DEFAULT_PRESET, PRESETS, Action, PlayerView
 
 PAIRS = 200
-OPPONENTS: dict[str, Player] = {"random": random_player, "simple": simple_player}
+OPPONENTS = ("random", "simple")
 
 
 def bench_engine(
@@ -28,8 +29,17 @@ def bench_engine(
         spent.setdefault(_kind(view, found.why), []).append((time.thread_time() - began) * 1000)
         return found.action
 
+    strength: dict[str, dict[str, str]] = {}
+    for preset in presets:
+        strength[preset] = {}
+        for name in OPPONENTS:
+            contest = Contest("master", name, PRESETS[preset])
+            seated = Seated(FunctionPlayer("master", timed), player(name))
+            played = [play_pair(contest, seated, number).cluster for number in range(1, pairs + 1)]
+            strength[preset][name] = str(estimate(played))
+            print(f"  {preset} v {name}: {strength[preset][name]}", file=sys.stderr, flush=True)
     return {
-        "game points a deal": _strength(timed, pairs, presets),
+        "game points a deal": strength,
         "milliseconds a decision": {
             kind: {
                 "decisions": len(times),
@@ -40,16 +50,6 @@ def bench_engine(
             for kind, times in sorted(spent.items())
         },
     }
-
-
-def _strength(player: Player, pairs: int, presets: tuple[str, ...]) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
-    for preset in presets:
-        found[preset] = {}
-        for name, opponent in OPPONENTS.items():
-            found[preset][name] = str(compare(PRESETS[preset], player, opponent, pairs))
-            print(f"  {preset} v {name}: {found[preset][name]}", file=sys.stderr, flush=True)
-    return found
 
 
 def _kind(view: PlayerView, why: str) -> str:

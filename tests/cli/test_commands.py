@@ -15,7 +15,7 @@ from tests.cli.kit import command, sixtysix
 from tests.notation.kit import random_match
 
 POSITION = "66p1 sixty-six dealer=1 trump=H turn=0 hands=TH,9C/AH,TC piles=AS,TS,KS,QS,JS,9S,KH,QH,JH,9H/AD,TD,KD,QD,JD,9D,AC,KC,QC,JC"
-COMMANDS = ("play", "serve", "solve", "replay", "positions", "perft", "bench", "selfcheck")
+COMMANDS = ("play", "serve", "solve", "replay", "positions", "perft", "bench", "arena", "selfcheck")
 
 Captured = pytest.CaptureFixture[str]
 

@@ -1,101 +1,165 @@
-"""Two players over the same deals from both seats: game points a deal with a 95 % interval.
+"""The referee: it alone holds the state, gives each player its view, and takes no action that the rules forbid.
 
-Both deals of a pair have the same deck and dealer; the players change seats. The interval is clustered by pair, since the two
-deals of a pair are not independent. The referee alone holds the state; players are given their views.
+A player that raises, forfeits or acts illegally loses the deal; the fault is told, never raised.
 """
 
+import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from math import sqrt
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
+from sixtysix.engine.player import NOTHING, Forfeit, Needs, Player
 from sixtysix.rules.action import CLAIM_OUT_OF_TURN, Action
 from sixtysix.rules.apply import apply, auto_exchange
+from sixtysix.rules.errors import NotYourTurn, RuleError
 from sixtysix.rules.event import Event, events_of, seen_by, start_events
+from sixtysix.rules.legal import fault
 from sixtysix.rules.seat import Seat, other
-from sixtysix.rules.shuffle import deal_seed, shuffled_deck
-from sixtysix.rules.state import State, deal
+from sixtysix.rules.state import State
 from sixtysix.rules.table import Outcome
-from sixtysix.rules.variant import Variant
-from sixtysix.rules.view import PlayerView, begin
+from sixtysix.rules.view import view_of
 from sixtysix.search.stream import Stream
 
-Player: TypeAlias = Callable[[PlayerView, int], Action]
-"""A player: the action for a view and a seed."""
+MOST_GAME_POINTS: Final = 3
+"""What a forfeited deal costs: the most that a deal can."""
+
+Score: TypeAlias = tuple[Needs, Needs]
+"""What each seat needs, as that seat is told it."""
+
+Clock: TypeAlias = Callable[[], float]
+"""Seconds since whenever."""
+
+_LONGEST_REASON: Final = 90
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
-    """Game points a deal to the first player: mean and half the width of the 95 % interval, over pairs of deals."""
+class Fault:
+    """Why a seat lost a deal without its being played out."""
 
-    pairs: int
-    mean: float
-    margin: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {self.margin:.3f} ({self.pairs} pairs)"
+    seat: Seat
+    reason: str
+    """One line."""
 
 
-def compare(variant: Variant, first: Player, second: Player, pairs: int, seed: int = 1) -> Comparison:
-    """The first player against the second over pairs of deals, numbered from 1, of a seed."""
-    return summary([pair(variant, first, second, seed, number) for number in range(1, pairs + 1)])
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A deal as it was played; it has an outcome or a fault."""
+
+    dealt: State
+    actions: tuple[Action, ...]
+    outcome: Outcome | None
+    fault: Fault | None = None
+    milliseconds: tuple[list[float], list[float]] = field(default=([], []), compare=False)
+    """Time of each decision by seat, where a clock was given."""
+
+    @property
+    def points(self) -> int:
+        """Game points to seat 0; negative if they go to seat 1."""
+        if self.fault is not None:
+            return -MOST_GAME_POINTS if self.fault.seat == 0 else MOST_GAME_POINTS
+        if self.outcome is None or self.outcome.winner is None:
+            return 0
+        return self.outcome.game_points if self.outcome.winner == 0 else -self.outcome.game_points
 
 
-def pair(variant: Variant, first: Player, second: Player, seed: int, number: int) -> float:
-    """Game points a deal to the first player over one deal played from both seats; the dealer alternates by number."""
-    dealt = deal(variant, shuffled_deck(variant, deal_seed(seed, number), "", number), number % 2)
-    one = play_deal(dealt, (first, second), seed + number)
-    two = play_deal(dealt, (second, first), seed + number)
-    return (_to(0, one) + _to(1, two)) / 2
+def play_deal(
+    dealt: State,
+    players: tuple[Player, Player],
+    seed: int,
+    score: Score | None = None,
+    clocks: tuple[Clock, Clock] = (time.thread_time, time.thread_time),
+) -> Played:
+    """Plays a deal to its end; `score` is told to the players, each is timed by its clock.
+
+    Raises nothing that a player raises. Players that repeat themselves play the same deal again for the same seed.
+    """
+    return _Referee(dealt, players, score, clocks).play(seed)
 
 
-def summary(pairs: list[float]) -> Comparison:
-    """Mean and margin of the means of pairs."""
-    count = len(pairs)
-    mean = sum(pairs) / count
-    variance = sum((each - mean) ** 2 for each in pairs) / max(count - 1, 1)
-    return Comparison(count, mean, 1.96 * sqrt(variance / count))
+class Faulty(Exception):
+    """A player did what loses it the deal."""
+
+    def __init__(self, seat: Seat, reason: str) -> None:
+        super().__init__(reason)
+        self.fault = Fault(seat, " ".join(reason.split())[:_LONGEST_REASON])
 
 
-def play_deal(dealt: State, players: tuple[Player, Player], seed: int) -> Outcome:
-    """The outcome of a deal. Raises the `RuleError` of an illegal action: a player that makes one is broken."""
-    state = auto_exchange(dealt) if dealt.table.variant.auto_exchange else dealt
-    views = [_observed(None, seat, start_events(dealt, state)) for seat in (0, 1)]
-    stream = Stream(seed)
-    while state.table.outcome is None:
-        action = _chosen(state.table.turn, views, players, stream.number())
-        after = apply(state, action)
-        seen = list(events_of(state, action, after))
-        views = [_observed(views[seat], seat, seen) for seat in (0, 1)]
-        state = after
-    return state.table.outcome
+def raised(error: Exception) -> str:
+    """What a player raised, as the reason of a fault."""
+    return f"it gave up: {error}" if isinstance(error, Forfeit) else f"{type(error).__name__}: {error}"
 
 
-def _chosen(turn: Seat, views: list[PlayerView], players: tuple[Player, Player], seed: int) -> Action:
-    """The next action; a seat that may claim out of turn is asked first."""
-    waiting = other(turn)
-    if views[waiting].legal >> CLAIM_OUT_OF_TURN & 1:
-        action = players[waiting](views[waiting], seed)
-        if action == CLAIM_OUT_OF_TURN:
-            return action
-    return players[turn](views[turn], seed)
+class _Referee:
+    def __init__(
+        self,
+        dealt: State,
+        players: tuple[Player, Player],
+        score: Score | None,
+        clocks: tuple[Clock, Clock],
+    ) -> None:
+        self._dealt = dealt
+        self._players = players
+        self._score = score
+        self._clocks = clocks
+        self._state = auto_exchange(dealt) if dealt.table.variant.auto_exchange else dealt
+        opening = list(start_events(dealt, self._state))
+        self._views = [view_of(seat, _seen(opening, seat)) for seat in (0, 1)]
+        self._actions: list[Action] = []
+        self._milliseconds: tuple[list[float], list[float]] = ([], [])
+
+    def play(self, seed: int) -> Played:
+        stream = Stream(seed)
+        found = None
+        try:
+            while self._state.table.outcome is None:
+                self._take(self._chosen(stream.number()))
+        except Faulty as faulty:
+            found = faulty.fault
+        return Played(self._dealt, tuple(self._actions), self._state.table.outcome, found, self._milliseconds)
+
+    def _chosen(self, seed: int) -> Action:
+        """The next action; a seat that may claim out of turn is asked first."""
+        turn = self._state.table.turn
+        waiting = other(turn)
+        if self._views[waiting].legal >> CLAIM_OUT_OF_TURN & 1:
+            action = self._ask(waiting, seed)
+            if action == CLAIM_OUT_OF_TURN:
+                return action
+            if action != NOTHING:
+                raise Faulty(waiting, f"it answered {action} when it could only claim out of turn or wait")
+        action = self._ask(turn, seed)
+        error = _fault_of(self._state, action)
+        if error is not None:
+            raise Faulty(turn, f"its action {action} is not legal: {error()}")
+        return action
+
+    def _ask(self, seat: Seat, seed: int) -> Action:
+        player = self._players[seat]
+        needs = None if self._score is None else self._score[seat]
+        clock = self._clocks[seat]
+        began = clock()
+        try:
+            return player.decide(self._views[seat], seed, needs)
+        except Exception as error:  # whatever it is, only this deal is lost
+            raise Faulty(seat, raised(error)) from error
+        finally:
+            self._milliseconds[seat].append((clock() - began) * 1000)
+
+    def _take(self, action: Action) -> None:
+        after = apply(self._state, action)
+        events = list(events_of(self._state, action, after))
+        for seat in (0, 1):
+            for event in _seen(events, seat):
+                self._views[seat] = self._views[seat].observe(event)
+        self._actions.append(action)
+        self._state = after
 
 
-def _observed(view: PlayerView | None, seat: Seat, events: Iterable[Event]) -> PlayerView:
-    for event in events:
-        seen = seen_by(event, seat)
-        if seen is not None:
-            view = begin(seat, seen) if view is None else view.observe(seen)
-    if view is None:
-        raise ValueError("a deal begins with events")
-    return view
+def _fault_of(state: State, action: Action) -> type[RuleError] | None:
+    if action == CLAIM_OUT_OF_TURN:
+        return NotYourTurn
+    return fault(state.table, state.hands[state.table.turn], action)
 
 
-def _to(seat: Seat, outcome: Outcome) -> int:
-    return (
-        0
-        if outcome.winner is None
-        else outcome.game_points
-        if outcome.winner == seat
-        else -outcome.game_points
-    )
+def _seen(events: Iterable[Event], seat: Seat) -> list[Event]:
+    return [seen for event in events if (seen := seen_by(event, seat)) is not None]

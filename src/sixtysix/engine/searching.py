@@ -53,7 +53,7 @@ def decide(view: PlayerView, seed: int = 0, limits: Limits = DEFAULT_LIMITS) -> 
 
 def report(view: PlayerView, seed: int = 0, limits: Limits = DEFAULT_LIMITS) -> Report:
     """The decision with the values it rests on. Never raises."""
-    found = _certain(view)
+    found = certain(view)
     if found is not None:
         return found
     try:
@@ -62,8 +62,8 @@ def report(view: PlayerView, seed: int = 0, limits: Limits = DEFAULT_LIMITS) -> 
         return Report(best(script(view)), "script")
 
 
-def _certain(view: PlayerView) -> Report | None:
-    """What needs no search."""
+def certain(view: PlayerView) -> Report | None:
+    """What needs no search, `nothing` included; None if there is a choice to make."""
     claim = winning_claim(view)
     if claim is not None:
         return Report(claim, "claim")

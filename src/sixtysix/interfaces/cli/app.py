@@ -18,7 +18,9 @@ _COMMANDS: Final = {
     "replay": "Replay and check the record of a match.",
     "positions": "Judge a file of printed positions by the exact solver.",
     "perft": "Count the ways to take so many actions.",
+    "engine": "Speak the engine protocol, for programs of others.",
     "bench": "Measure speed: play or solver.",
+    "arena": "Play two players against each other over many deals.",
     "selfcheck": "Compare the kernel with the rules in Python.",
 }
 INTERRUPTED: Final = 130

@@ -1,4 +1,4 @@
-"""Two simple players to measure against: any card at random, and a rule of thumb without memory or search."""
+"""`simple`: a rule of thumb without memory, script or search."""
 
 from sixtysix.engine.count import reaching_marriage, winning_claim
 from sixtysix.engine.player import NOTHING
@@ -6,16 +6,6 @@ from sixtysix.rules.action import CLOSE, DRAW, EXCHANGE, Action, actions_in, is_
 from sixtysix.rules.card import Card, points_of
 from sixtysix.rules.trick import beats
 from sixtysix.rules.view import PlayerView
-from sixtysix.search.stream import Stream
-
-
-def random_player(view: PlayerView, seed: int) -> Action:
-    """Any legal action with equal chance, but no false claim, and 66 is claimed at once."""
-    claim = winning_claim(view)
-    if claim is not None:
-        return claim
-    options = [action for action in actions_in(view.legal) if not is_claim(action)]
-    return options[Stream(seed).below(len(options))] if options else NOTHING
 
 
 def simple_player(view: PlayerView, seed: int) -> Action:  # noqa: ARG001  a player takes a seed

@@ -1,4 +1,4 @@
-"""The player: legal under every rule, sure of its claims, blind to what it has not seen, the same for a seed."""
+"""The searching player: legal under every rule, sure of its claims, blind to what it has not seen, the same for a seed."""
 
 import ast
 from collections import Counter
@@ -9,9 +9,9 @@ import pytest
 
 import sixtysix.engine
 from sixtysix.engine import NOTHING, Limits, decide, report
-from sixtysix.engine.baseline import random_player, simple_player
+from sixtysix.engine.baselines.random import random_player
+from sixtysix.engine.baselines.simple import simple_player
 from sixtysix.engine.count import own_total
-from sixtysix.engine.match_play import compare, play_deal
 from sixtysix.rules import (
     CLAIM,
     CLAIM_OUT_OF_TURN,
@@ -25,6 +25,7 @@ from sixtysix.rules import (
 from sixtysix.search.kernel import KernelError
 from sixtysix.search.reference import Reference
 from sixtysix.search.worlds import worlds_of
+from tests.engine.kit import compare
 from tests.kit.histories import histories
 from tests.kit.walk import Chooser, aimless, any_rules, dealt_by, walk
 
@@ -157,26 +158,22 @@ def test_claims_are_made_at_the_first_chance() -> None:
 
 def test_only_the_referee_holds_states() -> None:
     hidden = {"sixtysix.rules.state", "sixtysix.rules.apply", "sixtysix.rules.event", "sixtysix.rules"}
+    referees = {"match_play.py", "arena_pairs.py", "vu/table.py"}
     package = Path(sixtysix.engine.__file__).parent
-    for path in package.glob("*.py"):
+    for path in package.rglob("*.py"):
+        name = path.relative_to(package).as_posix().removeprefix("baselines/")
+        if name in referees or name.startswith("protocol/"):
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and path.name != "match_play.py":
-                assert node.module not in hidden, path.name
-                assert not {"State", "Ended", "apply"} & {name.name for name in node.names}, path.name
+            if isinstance(node, ast.ImportFrom):
+                seen = hidden - ({"sixtysix.rules.event"} if name == "vu/seat.py" else set())
+                assert node.module not in seen, name
+                assert not {"State", "Ended", "apply"} & {each.name for each in node.names}, name
 
 
 @pytest.mark.parametrize("preset", ["sixty-six", "schnapsen", "santase", "sixty-six-light"])
 def test_it_beats_a_random_and_a_simple_player(preset: str) -> None:
     against_random = compare(PRESETS[preset], quick, random_player, 30)
-    assert against_random.mean - against_random.margin > 0.8
+    assert against_random.low > 0.8
     against_simple = compare(PRESETS[preset], quick, simple_player, 60, seed=2)
     assert against_simple.mean > 0
-
-
-def test_a_player_against_itself_is_even() -> None:
-    assert compare(PRESETS["sixty-six"], simple_player, simple_player, 40).mean == 0
-
-
-def test_a_deal_repeats() -> None:
-    dealt = dealt_by(PRESETS["schnapsen"], 8)
-    assert play_deal(dealt, (quick, random_player), 4) == play_deal(dealt, (quick, random_player), 4)

@@ -1,0 +1,1 @@
+"""Players of known strength to measure against; `engine.players` calls them by name."""
