@@ -4,12 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import SimpleQueue
+from threading import Thread
 from typing import IO, Final
 
 from sixtysix.engine.protocol.inbox import Inbox
@@ -43,17 +43,17 @@ class ProcessTransport:
         self._outbox: SimpleQueue[str | None] = SimpleQueue()
         self._inbox = Inbox()
         self._tail = bytearray()
-        self._threads = [
-            threading.Thread(target=work, args=arguments, daemon=True)
+        threads = [
+            Thread(target=work, args=arguments, daemon=True)
             for work, arguments in (
                 (_write, (process.stdin, self._outbox)),
                 (_read, (process.stdout, self._inbox)),
                 (_keep_tail, (process.stderr, self._tail)),
             )
         ]
-        for thread in self._threads:
+        for thread in threads:
             thread.start()
-        self._kill = weakref.finalize(self, _kill, process, self._outbox)
+        self._end = weakref.finalize(self, _end, process, self._outbox, threads)
 
     def now(self) -> float:
         """Seconds, from any beginning."""
@@ -73,24 +73,16 @@ class ProcessTransport:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(patience)
         code = self._process.returncode
-        self._kill()
-        for thread in self._threads:
-            thread.join(DYING)
-        for stream, thread in zip(self._streams(), self._threads, strict=True):
-            if (
-                not thread.is_alive()
-            ):  # else somebody outside the group holds the other end, and closing would wait
-                stream.close()
+        self._end()
         last = _last_line(bytes(self._tail))
         ending = [f"exit code {code}"] if code is not None else []
         return ", ".join([*ending, *([f"last on its standard error: {last}"] if last else [])])
 
-    def _streams(self) -> list[IO[bytes]]:
-        process = self._process
-        return [stream for stream in (process.stdin, process.stdout, process.stderr) if stream is not None]
 
-
-def _kill(process: "subprocess.Popen[bytes]", outbox: "SimpleQueue[str | None]") -> None:
+def _end(
+    process: "subprocess.Popen[bytes]", outbox: "SimpleQueue[str | None]", threads: list[Thread]
+) -> None:
+    """Kills a process and all of its group, and lets go of its streams."""
     outbox.put(None)
     if sys.platform == "win32":
         process.kill()
@@ -99,6 +91,10 @@ def _kill(process: "subprocess.Popen[bytes]", outbox: "SimpleQueue[str | None]")
             os.killpg(process.pid, signal.SIGKILL)
     with suppress(subprocess.TimeoutExpired):
         process.wait(DYING)
+    for thread, stream in zip(threads, (process.stdin, process.stdout, process.stderr), strict=True):
+        thread.join(DYING)
+        if stream is not None and not thread.is_alive():  # else one outside the group holds the other end
+            stream.close()
 
 
 def _write(stream: IO[bytes], outbox: "SimpleQueue[str | None]") -> None:
