@@ -1,0 +1,127 @@
+"""The last draw: two cards in the talon, one trick, and the draw that lets both see everything. A mixed strategy for it.
+
+The game that is solved (kernel/last_draw.c) holds every hand the opponent may have and, to each of these, every hand
+that the opponent may think this seat has: its own among them.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from sixtysix.rules import MARRIAGE, Action, CardSet, PlayerView, State, Table, cards_in, cardset, other
+from sixtysix.rules.cardset import ALL_20, ALL_24, PAIRS
+from sixtysix.search.kernel import Kernel, native
+from sixtysix.search.nash import Game, Mixed, unpack_mixed
+
+ITERATIONS: Final = 100
+TRICKS: Final = 1
+"""Tricks played in the game; what follows a closing is worth what open cards make of it, after them."""
+_MEMORY: Final = 4 << 20
+_MIXED_BYTES: Final = 264
+
+
+def last_draw(view: PlayerView, iterations: int = ITERATIONS, kernel: Kernel | None = None) -> Mixed | None:
+    """The mixed strategy of the seat on turn for its lead or its answer; the same view gives the same strategy.
+
+    None if the view is not one of the last draw: two cards in the talon, open, and a card to be led or answered.
+    """
+    if not is_last_draw(view):
+        return None
+    game, path = Game(deals := list(deals_of(view)), [1.0] * len(deals)), path_of(view)
+    memory, mixed = bytearray(_MEMORY), bytearray(_MIXED_BYTES)
+    found = (kernel or native()).call(
+        "s66_last_draw",
+        *game.packed(),
+        TRICKS,
+        iterations,
+        bytes(path),
+        len(path),
+        view.hand,
+        memory,
+        len(memory),
+        mixed,
+    )
+    return unpack_mixed(mixed) if found else None
+
+
+def is_last_draw(view: PlayerView) -> bool:
+    """Whether the seat is on turn in the last trick before the talon is used up."""
+    table = view.table
+    return (
+        table.outcome is None
+        and table.turn == view.seat
+        and table.talon_size == 2
+        and table.closer is None
+        and table.announced is None
+        and not table.must_draw
+    )
+
+
+def deals_of(view: PlayerView) -> Iterator[State]:
+    """The deals of the game, before the lead."""
+    table, opponent = _before_lead(view), other(view.seat)
+    lying = _not_won(table)
+    for theirs in _hands(lying & ~view.hand, _known_before_lead(view), table.hand_sizes[opponent]):
+        for own in _hands(lying & ~theirs, shown(view), view.hand.bit_count()):
+            hands = (own, theirs) if view.seat == 0 else (theirs, own)
+            yield State(table, hands, tuple(cards_in(lying & ~theirs & ~own)))
+
+
+def path_of(view: PlayerView) -> list[Action]:
+    """What has been done since the lead was due."""
+    led = view.table.led
+    if led is None:
+        return []
+    married = _married_now(view)
+    return [*(MARRIAGE + suit for suit in range(4) if married >> suit & 1), led]
+
+
+def shown(view: PlayerView) -> CardSet:
+    """The cards of this seat that the opponent knows: announced, or taken from under the talon."""
+    table, known = view.table, 0
+    for suit in range(4):
+        if table.married[view.seat] >> suit & 1:
+            known |= PAIRS[suit]
+    if view.dealt_turn_up is not None and table.turn_up != view.dealt_turn_up:
+        known |= 1 << view.dealt_turn_up
+    return known & view.hand
+
+
+def _not_won(table: Table) -> CardSet:
+    """The cards in both hands and the face-down talon."""
+    turn_up = 0 if table.turn_up is None else 1 << table.turn_up
+    return (ALL_24 if table.variant.deck == 24 else ALL_20) & ~(table.piles[0] | table.piles[1] | turn_up)
+
+
+def _hands(cards: CardSet, known: CardSet, size: int) -> Iterator[CardSet]:
+    for drawn in combinations(cards_in(cards & ~known), size - known.bit_count()):
+        yield known | cardset(drawn)
+
+
+def _known_before_lead(view: PlayerView) -> CardSet:
+    led = view.table.led
+    return view.known if led is None else view.known | 1 << led
+
+
+def _married_now(view: PlayerView) -> int:
+    """The marriages announced with the present lead, as a mask of suits."""
+    leader = view.table.leader
+    before = sum(
+        1 << trick.married for trick in view.tricks if trick.married is not None and trick.leader == leader
+    )
+    return view.table.married[leader] & ~before
+
+
+def _before_lead(view: PlayerView) -> Table:
+    table = view.table
+    if table.led is None:
+        return table
+    leader, sizes, married = table.leader, list(table.hand_sizes), list(table.married)
+    sizes[leader] += 1
+    married[leader] &= ~_married_now(view)
+    return table._replace(
+        led=None,
+        turn=leader,
+        hand_sizes=(sizes[0], sizes[1]),
+        married=(married[0], married[1]),
+    )
