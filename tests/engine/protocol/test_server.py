@@ -198,8 +198,7 @@ def test_an_output_that_breaks_ends_it() -> None:
 
     server = Server(Told(at_once=False), broken)
     left = iter([VIEW, "isready", "isready", "isready"])
-    with pytest.raises(BrokenPipeError):
-        server.run(left)
+    assert isinstance(server.run(left), BrokenPipeError)
     assert list(left) == ["isready"]
 
 
@@ -207,8 +206,7 @@ def test_an_output_that_breaks_stops_thinking() -> None:
     def broken(_: str) -> None:
         raise BrokenPipeError
 
-    with pytest.raises(BrokenPipeError):
-        Server(Told(at_once=False), broken).run([VIEW, "go"])
+    assert isinstance(Server(Told(at_once=False), broken).run([VIEW, "go"]), BrokenPipeError)
 
 
 def constant(action: Action) -> Thinker:

@@ -55,22 +55,21 @@ class Server:
         self._needs: Needs | None = None
         self._view: PlayerView | None = None
 
-    def run(self, lines: Iterable[str]) -> None:
+    def run(self, lines: Iterable[str]) -> OSError | None:
         """Answers line by line until `quit` or until there are no more; then a decision under way may still be finished.
 
-        Raises the `OSError` of an output that cannot be written to.
+        Returns what was wrong where the answers could not be written any more.
         """
         try:
             for line in lines:
                 if not self.hear(line):
                     break
             else:
-                self._thinking.wait(FINISHING)
+                self.finish()
         finally:
             self._voice.hush()
             self._thinking.stop()
-        if self._voice.broken is not None:
-            raise self._voice.broken
+        return self._voice.broken
 
     def hear(self, line: str) -> bool:
         """Does what a line says. False if it was the last one to listen to."""
@@ -88,6 +87,10 @@ class Server:
         except _Refused as refused:
             self._voice.say(Refusal(str(refused)))
         return True
+
+    def finish(self) -> None:
+        """Waits for a decision under way, but not for ever."""
+        self._thinking.wait(FINISHING)
 
     def _do(self, command: Command) -> None:
         match command:

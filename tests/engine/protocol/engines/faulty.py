@@ -54,6 +54,11 @@ def die() -> None:
     raise RuntimeError("out of cards")
 
 
+def leave_unfinished() -> None:
+    raw(f"bestaction {legal[0]}".encode())
+    os._exit(0)
+
+
 ON_GO: dict[str, Callable[[], object]] = {
     "garbage": lambda: say("I would play the ace"),
     "illegal": lambda: say("bestaction 9X"),
@@ -69,7 +74,7 @@ ON_GO: dict[str, Callable[[], object]] = {
     "closes": close_output,
     "refuses": lambda: say("error I do not feel like it"),
     "leaves-child": leave_child,
-    "unfinished": lambda: (raw(f"bestaction {legal[0]}".encode()), os._exit(0)),
+    "unfinished": leave_unfinished,
 }
 legal: list[str] = []
 for text in sys.stdin:
