@@ -37,6 +37,11 @@ class Contest:
     match_play: bool = False
     """Whole matches, the players being told the score; else deals by themselves."""
 
+    @property
+    def foreign(self) -> bool:
+        """Whether it is played at the table of another engine, since one of its players knows no other."""
+        return any(name.startswith("vu:") for name in (self.first, self.second))
+
 
 class Forfeited(NamedTuple):
     """A deal that was lost by a fault: at which table, which deal of it, by whom (0 the first player), and why."""

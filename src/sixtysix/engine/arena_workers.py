@@ -10,14 +10,14 @@ from queue import Empty
 from typing import TYPE_CHECKING, Final
 
 from sixtysix.engine.arena_pairs import Contest, PairResult, Seated, play_pair
-from sixtysix.engine.match_play import Clock
-from sixtysix.engine.players import player
+from sixtysix.engine.baselines.vu.table import loaded
+from sixtysix.engine.baselines.vu.table import play_deal as play_theirs
+from sixtysix.engine.match_play import Clock, play_deal
+from sixtysix.engine.players import OUTSIDE, player
 
 if TYPE_CHECKING:
     from multiprocessing.queues import Queue
 
-OUTSIDE: Final = "cmd:"
-"""How the names of players begin that are processes of their own: their time is what the clock on the wall says."""
 
 _LOOK_EVERY: Final = 2.0
 """Seconds after which the processes are looked after."""
@@ -31,13 +31,17 @@ class WorkerLost(RuntimeError):
 
 
 def seated(contest: Contest) -> Seated:
-    """The players of a contest, ready. Raises what `player` raises."""
+    """The players of a contest, ready. Raises what `player` raises, and `PeersMissing`."""
+    if contest.foreign:
+        loaded()
     first = player(contest.first)
     try:
-        return Seated(first, player(contest.second), (clock_of(contest.first), clock_of(contest.second)))
+        second = player(contest.second)
     except BaseException:
         first.close()
         raise
+    clocks = (clock_of(contest.first), clock_of(contest.second))
+    return Seated(first, second, clocks, play_theirs if contest.foreign else play_deal)
 
 
 def clock_of(name: str) -> Clock:

@@ -14,11 +14,12 @@ from sixtysix.engine.baselines.heuristic import heuristic_closing_player, heuris
 from sixtysix.engine.baselines.pimc import Pimc
 from sixtysix.engine.baselines.random import random_player
 from sixtysix.engine.baselines.simple import simple_player
+from sixtysix.engine.baselines.vu.table import THEIR_BOTS, TheirPlayer
 from sixtysix.engine.player import FunctionPlayer, PlainPlayer, Player
 from sixtysix.engine.searching import decide
 
-FOREIGN: Final = "vu:"
-"""How the names of players begin that play in an engine of their own (`baselines.vu`)."""
+OUTSIDE: Final = "cmd:"
+"""How the names of players begin that are processes of their own; what follows is the command."""
 
 _PLAIN: Final[dict[str, PlainPlayer]] = {
     "master": decide,
@@ -29,8 +30,8 @@ _PLAIN: Final[dict[str, PlainPlayer]] = {
 }
 _PIMC: Final = re.compile(r"pimc-([1-9][0-9]{0,3})")
 
-NAMES: Final = (*_PLAIN, "pimc-N", "vu:NAME (in the arena only)")
-"""What may be asked for; N stands for a number."""
+NAMES: Final = (*_PLAIN, "pimc-N", *THEIR_BOTS, "cmd:COMMAND")
+"""What may be asked for: N stands for a number, COMMAND for that of an engine."""
 
 
 class UnknownPlayer(ValueError):
@@ -43,4 +44,17 @@ def player(name: str) -> Player:
         return FunctionPlayer(name, _PLAIN[name])
     if found := _PIMC.fullmatch(name):
         return Pimc(int(found[1]))
+    if name in THEIR_BOTS:
+        return TheirPlayer(name)
+    if name.startswith(OUTSIDE):
+        return _outside(name)
     raise UnknownPlayer(f"there is no player {name!r}. Players: {', '.join(NAMES)}.")
+
+
+def _outside(name: str) -> Player:
+    from sixtysix.engine.protocol import ExternalPlayer  # noqa: PLC0415  slow to import
+
+    try:
+        return ExternalPlayer(name.removeprefix(OUTSIDE))
+    except ValueError as error:
+        raise UnknownPlayer(f"{name!r} is no player: {error}") from error

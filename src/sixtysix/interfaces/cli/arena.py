@@ -3,8 +3,9 @@
 import json as json_text
 import sys
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
@@ -16,9 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from sixtysix.engine.arena import Report
+    from sixtysix.engine.arena_pairs import Contest
     from sixtysix.engine.statistics import Estimate, Sprt
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
+_THEIR_PRESET: Final = "schnapsen"
+THEIR_RULES: Final = "the package schnapsen"
+"""Whose rules hold where a bot of that package plays."""
 
 
 def arena(  # noqa: PLR0913  one parameter an option
@@ -75,6 +80,8 @@ def arena(  # noqa: PLR0913  one parameter an option
 
     _check(pairs, seed, jobs)
     contest = Contest(a, b, rules_of(preset, switches), seed, match_play)
+    if contest.foreign:
+        contest = _at_their_table(contest, preset, switches, records)
     test = None if sprt is None else _sprt(sprt)
     with needing_kernel(), _failures(), _progress(pairs) as shown:
         found = Arena(contest, pairs, jobs, test, records, resume, shown).run()
@@ -96,6 +103,33 @@ def _check(pairs: int, seed: int, jobs: int) -> None:
         raise Failure("--jobs is a number from 1 to 256, as in --jobs 2.")
 
 
+def _at_their_table(
+    contest: "Contest", preset: str | None, switches: Switches, records: Path | None
+) -> "Contest":
+    """The contest under the rules of the package whose bot takes part."""
+    from sixtysix.engine.baselines.vu.seat import VARIANT  # noqa: PLC0415  slow to import
+
+    if preset not in (None, _THEIR_PRESET) or switches:
+        raise Failure(
+            "the players vu:… play under the rules of their own engine, which are nearest to schnapsen: give --preset "
+            "schnapsen or none, and no --set."
+        )
+    if contest.match_play:
+        raise Failure(
+            "the engine of the players vu:… knows no matches: leave --match-play out; deals are chained to matches."
+        )
+    if records is not None:
+        raise Failure(
+            "deals with the players vu:… are played under rules that a record cannot tell: leave --records out."
+        )
+    return replace(contest, variant=VARIANT)
+
+
+def _rules(contest: "Contest") -> str:
+    """The rules as they are shown."""
+    return _THEIR_PRESET if contest.foreign else variant_text(contest.variant)
+
+
 def _sprt(text: str) -> "Sprt":
     from sixtysix.engine.statistics import Sprt  # noqa: PLC0415  slow to import
 
@@ -113,11 +147,12 @@ def _failures() -> "Generator[None]":
     """Turns what is wrong with players or files into a failure of the command."""
     from sixtysix.engine.arena_state import StateRefused  # noqa: PLC0415  slow to import
     from sixtysix.engine.arena_workers import WorkerLost  # noqa: PLC0415
+    from sixtysix.engine.baselines.vu.package import PeersMissing  # noqa: PLC0415
     from sixtysix.engine.players import UnknownPlayer  # noqa: PLC0415
 
     try:
         yield
-    except (UnknownPlayer, StateRefused, WorkerLost) as error:
+    except (UnknownPlayer, PeersMissing, StateRefused, WorkerLost) as error:
         raise Failure(str(error)) from error
     except BrokenPipeError:  # of our output
         raise
@@ -145,7 +180,7 @@ def fields(found: "Report") -> dict[str, object]:
     shown: dict[str, object] = {
         "a": contest.first,
         "b": contest.second,
-        "preset": variant_text(contest.variant),
+        "preset": _rules(contest),
         "pairs": len(found.pairs),
         "deals": found.deals,
         "seed": contest.seed,
@@ -160,6 +195,8 @@ def fields(found: "Report") -> dict[str, object]:
         "forfeits": {"a": found.forfeits(0), "b": found.forfeits(1)},
         "stop": found.stop,
     }
+    if contest.foreign:
+        shown["rules"] = THEIR_RULES
     if found.sprt is not None:
         shown["sprt"] = {
             "low": found.sprt.low,
@@ -173,8 +210,9 @@ def fields(found: "Report") -> dict[str, object]:
 
 def _lines(found: "Report") -> "Generator[str]":
     contest, estimate, won = found.contest, found.estimate, found.matches_won
+    table = f" by the rules of {THEIR_RULES}" if contest.foreign else ""
     unit = "matches" if contest.match_play else "deals"
-    yield f"{contest.first} v {contest.second}, {variant_text(contest.variant)}, seed {contest.seed}\n"
+    yield f"{contest.first} v {contest.second}, {_rules(contest)}{table}, seed {contest.seed}\n"
     yield f"pairs of {unit}  {len(found.pairs)} ({found.deals} deals)\n"
     yield (
         f"game points     {estimate.mean:+.3f} a deal to {contest.first}, "
