@@ -118,6 +118,18 @@ def test_options_that_a_program_does_not_have(options: dict[str, str], sentence:
     assert str(caught.value) == sentence
 
 
+@pytest.mark.parametrize("options", [{"x": "q"}, {"y": "q"}])
+def test_options_offered_without_end_are_cut_short(options: dict[str, str]) -> None:
+    offers = [b"option name x type choice default a values a " + b"\x1b[31m " * 600]
+    offers += [b"option name \x07%d type text default" % number for number in range(500)]
+    transport = Memory(lambda line: obedient(line, s66=[*offers, b"s66ok 1"]))
+    player = ExternalPlayer("bot", options=options, patience=PATIENCE, connect=lambda _: transport)
+    with pytest.raises(Forfeit) as caught:
+        player.decide(opening(), 1)
+    assert len(str(caught.value)) < 700
+    assert str(caught.value).isprintable()
+
+
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [

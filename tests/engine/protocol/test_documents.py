@@ -4,9 +4,7 @@ import doctest
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from pathlib import Path
 
 import pytest
 
@@ -19,31 +17,7 @@ from sixtysix.engine.protocol.server import FINISHING
 from sixtysix.engine.protocol.transport import LONGEST_LINE
 from sixtysix.notation.words import LONGEST_LINE as MOST_CHARACTERS
 from tests.engine.protocol.kit import Memory
-
-ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "protocol" / "engine.md").read_text(encoding="utf-8")
-GUIDE = (ROOT / "docs" / "guide" / "engine.md").read_text(encoding="utf-8")
-BOT = ROOT / "docs" / "guide" / "first_card.py"
-
-
-def box(kind: str, page: str = PAGE) -> list[str]:
-    """The lines of the only box of a kind."""
-    (text,) = re.findall(rf"^```{kind}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    return str(text).splitlines()
-
-
-def told(dialogue: Iterable[str]) -> list[str]:
-    return [line[2:] for line in dialogue if line.startswith("> ")]
-
-
-def said(dialogue: Iterable[str]) -> list[str]:
-    return [line[2:] for line in dialogue if line.startswith("< ")]
-
-
-def agrees(shown: Sequence[str], found: Sequence[str]) -> bool:
-    """Whether lines are those shown, `...` standing for anything."""
-    patterns = [".*".join(map(re.escape, line.split("..."))) for line in shown]
-    return len(shown) == len(found) and all(map(re.fullmatch, patterns, found))
+from tests.engine.protocol.pages import BOT, GUIDE, PAGE, ROOT, agrees, box, said, told
 
 
 def examples(heading: str) -> list[str]:

@@ -41,6 +41,8 @@ from sixtysix.rules.view import PlayerView
 
 MOST_LINES: Final = 10_000
 """Lines an engine may say before the one that is waited for."""
+LONGEST_SENTENCE: Final = 600
+"""Characters of what is said about a fault; an engine may offer options without end."""
 LEAVING: Final = 0.5
 """Seconds an engine has to end once it was asked to, or has stopped speaking by itself."""
 
@@ -188,4 +190,5 @@ class Conversation:
     def _forfeit(self, sentence: str, patience: float = 0) -> Forfeit:
         """Ends the engine; what is known of its end is added to the sentence."""
         end = self._transport.close(patience)
-        return Forfeit(f"{sentence} ({end})" if end else sentence)
+        harmless = "".join(sign if sign.isprintable() else "?" for sign in sentence[:LONGEST_SENTENCE])
+        return Forfeit(f"{harmless} ({end})" if end else harmless)

@@ -25,6 +25,8 @@ def engine(*, level: str | None = None) -> int:
     """
     from sixtysix.engine.protocol.server import Server, lines_of  # noqa: PLC0415  slow to import
 
+    if sys.stdin is None:
+        raise Failure("standard input is closed, and the engine is spoken to on it. Open it, or type there.")
     output = sys.stdout.buffer
 
     def write(line: str) -> None:
