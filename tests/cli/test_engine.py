@@ -11,7 +11,7 @@ import pytest
 
 from sixtysix.interfaces.cli import main
 from tests.cli.kit import PROGRAM, command, refused, sixtysix
-from tests.engine.protocol.pages import BOT, ROOT, agrees, box, said, told
+from tests.engine.protocol.pages import GUIDE, ROOT, agrees, box, said, told
 
 FAULTY = ROOT / "tests" / "engine" / "protocol" / "engines" / "faulty.py"
 DIALOGUE = box("dialogue-ours")
@@ -147,8 +147,14 @@ def program(*words: str) -> str:
     return f"cmd:{shlex.join([sys.executable, *words])}"
 
 
-def test_the_bot_of_the_guide_plays_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
-    found = arena(capsys, program(str(BOT)), "random")
+def test_the_bot_plays_in_the_arena_as_the_guide_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    shown = box("sh", GUIDE)[0]
+    assert shown.startswith("sixtysix arena ")
+    bot, opponent = shlex.split(shown)[2:4]
+    found = arena(capsys, bot.replace("cmd:python", f"cmd:{shlex.quote(sys.executable)}"), opponent)
     assert found["pairs"] == 2
     assert found["forfeits"] == {"a": 0, "b": 0}
 

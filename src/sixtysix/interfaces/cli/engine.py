@@ -46,12 +46,13 @@ def engine(*, level: str | None = None) -> int:
 
 @contextmanager
 def _thinker(level: str | None) -> "Generator[Thinker]":
-    from sixtysix.engine.players import UnknownPlayer, player  # noqa: PLC0415  slow to import
-    from sixtysix.engine.protocol import PlayerThinker, SearchingThinker  # noqa: PLC0415
+    from sixtysix.engine.protocol import PlayerThinker, SearchingThinker  # noqa: PLC0415  slow to import
 
     if level is None:
         yield SearchingThinker()
         return
+    from sixtysix.engine.players import UnknownPlayer, player  # noqa: PLC0415
+
     try:
         chosen = player(level)
     except UnknownPlayer as unknown:
