@@ -7,7 +7,8 @@ import json
 import sys
 import time
 
-from sixtysix.engine import FunctionPlayer, report
+from sixtysix.engine import FunctionPlayer
+from sixtysix.engine.searching import report
 from sixtysix.engine.arena_pairs import Contest, Seated, play_pair
 from sixtysix.engine.players import player
 from sixtysix.engine.statistics import estimate

@@ -97,6 +97,7 @@ static inline s66_known known_to(const s66_variant *v, const s66_state *s, const
 {
     s66_known k = {.hand = hand, .seat = seat};
     uint32_t seen = hand | m->shown[seat ^ 1] | s->piles[0] | s->piles[1];
+    seen &= ~m->forgotten;
     if (s->turn_up != S66_NONE) seen |= bit(s->turn_up);
     if (s->led != S66_NONE) seen |= bit(s->led);
     k.unseen = all_cards(v) & ~seen;

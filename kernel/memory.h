@@ -11,6 +11,7 @@ typedef struct {
     uint32_t denied[2];   /* cards proven not to be in the hand, by what it could not answer under the strict rules */
     uint32_t led[2];      /* cards that the seat led */
     uint32_t answered[2]; /* cards that it answered with */
+    uint32_t forgotten;   /* cards out of play that are held to be still unseen: 0 for who remembers all */
     uint8_t plays[24];    /* cards in the order of play: two a trick, led first */
     uint8_t count;        /* how many of them */
 } s66_memory;

@@ -41,27 +41,65 @@ static inline s66_brain brain_of(const s66_variant *v, const s66_weights *w)
     return b;
 }
 
+/* Four sums at a time: every processor has registers for that, and every sum keeps its order. */
+typedef float s66_four __attribute__((vector_size(16), aligned(4), may_alias));
+
+enum { FOURS = 8, BLOCK = 4 * FOURS };
+
+/* Adds rows of the first layer; sums stay in registers, block by block. */
+static inline void sum_first(const s66_brain *b, const uint16_t *on, uint32_t count, float *sums)
+{
+    for (uint32_t start = 0; start < FIRST; start += BLOCK) {
+        s66_four sum[FOURS];
+        for (uint32_t k = 0; k < FOURS; k++) sum[k] = ((const s66_four *)(b->bias + start))[k];
+        for (uint32_t i = 0; i < count; i++) {
+            const s66_four *row = (const s66_four *)(b->w->first[on[i]] + start);
+            for (uint32_t k = 0; k < FOURS; k++) sum[k] += row[k];
+        }
+        for (uint32_t k = 0; k < FOURS; k++) ((s66_four *)(sums + start))[k] = sum[k];
+    }
+}
+
+/* The inputs that are above 0, and where their rows begin. */
+static inline uint32_t find_active(const float *inputs, uint32_t count, uint16_t *places)
+{
+    uint32_t found = 0;
+    for (uint32_t j = 0; j < count; j++) {
+        places[found] = (uint16_t)j;
+        found += inputs[j] > 0;
+    }
+    return found;
+}
+
+/* Adds rows by the inputs that are above 0; `fours` sums of four at a time. */
+static inline __attribute__((always_inline)) void sum_rows(const float *inputs, const uint16_t *places, uint32_t count,
+                                                           const float *rows, uint32_t width, uint32_t fours, float *sums)
+{
+    s66_four sum[12];
+    for (uint32_t k = 0; k < fours; k++) sum[k] = ((const s66_four *)sums)[k];
+    for (uint32_t i = 0; i < count; i++) {
+        float x = inputs[places[i]];
+        s66_four four = {x, x, x, x};
+        const s66_four *row = (const s66_four *)(rows + (uint64_t)places[i] * width);
+        for (uint32_t k = 0; k < fours; k++) sum[k] += four * row[k];
+    }
+    for (uint32_t k = 0; k < fours; k++) ((s66_four *)sums)[k] = sum[k];
+}
+
 static inline void run_network(const s66_brain *b, const uint16_t *on, uint32_t count, float out[OUT])
 {
     const s66_weights *w = b->w;
     float first[FIRST], second[SECOND];
-    for (uint32_t j = 0; j < FIRST; j++) first[j] = b->bias[j];
-    for (uint32_t i = 0; i < count; i++) {
-        const float *row = w->first[on[i]];
-        for (uint32_t j = 0; j < FIRST; j++) first[j] += row[j];
-    }
+    uint16_t active[FIRST + 1];
+    uint32_t found;
+    sum_first(b, on, count, first);
+    found = find_active(first, FIRST, active);
     for (uint32_t k = 0; k < SECOND; k++) second[k] = w->second_bias[k];
-    for (uint32_t j = 0; j < FIRST; j++) {
-        float x = first[j];
-        if (!(x > 0)) continue;
-        for (uint32_t k = 0; k < SECOND; k++) second[k] += x * w->second[j][k];
-    }
+    for (uint32_t start = 0; start < SECOND; start += 48)
+        sum_rows(first, active, found, w->second[0] + start, SECOND, 12, second + start);
+    found = find_active(second, SECOND, active);
     for (uint32_t o = 0; o < OUT; o++) out[o] = w->out_bias[o];
-    for (uint32_t k = 0; k < SECOND; k++) {
-        float x = second[k];
-        if (!(x > 0)) continue;
-        for (uint32_t o = 0; o < OUT; o++) out[o] += x * w->out[k][o];
-    }
+    sum_rows(second, active, found, w->out[0], OUT, 10, out);
 }
 
 /* e to the power of x, for x from -80 to 0, within a few units of the last place. */

@@ -23,18 +23,21 @@ static inline uint32_t reaching_marriage(const s66_variant *v, const s66_state *
     return total + 20 >= TARGET ? S66_MARRIAGE + lowest_bit(pairs) : NO_ACTION;
 }
 
-/* What a seat that counts does without judgement: claim what it has, marry to 66, exchange, the only move; else NO_ACTION.
- * The seat that is not on turn claims first where the rules let it. */
-static inline uint32_t sure_action(const s66_variant *v, const s66_state *s)
+/* What is done without judgement, claims left out: exchange, the only move, marry to 66; else NO_ACTION. */
+static inline uint32_t sure_move(const s66_variant *v, const s66_state *s)
 {
-    uint32_t legal, marriage;
-    if (legal_out_of_turn(v, s) && total_of(v, s, s->turn ^ 1u) >= TARGET) return S66_CLAIM_OUT_OF_TURN;
-    if (may_claim(v, s) && total_of(v, s, s->turn) >= TARGET) return S66_CLAIM;
-    legal = moves(v, s);
+    uint32_t legal = moves(v, s);
     if (legal >> S66_EXCHANGE & 1) return S66_EXCHANGE;
     if (!(legal & (legal - 1))) return lowest_bit(legal);
-    marriage = reaching_marriage(v, s, legal);
-    return marriage;
+    return reaching_marriage(v, s, legal);
+}
+
+/* What a seat that counts does without judgement; the seat that is not on turn claims first where the rules let it. */
+static inline uint32_t sure_action(const s66_variant *v, const s66_state *s)
+{
+    if (legal_out_of_turn(v, s) && total_of(v, s, s->turn ^ 1u) >= TARGET) return S66_CLAIM_OUT_OF_TURN;
+    if (may_claim(v, s) && total_of(v, s, s->turn) >= TARGET) return S66_CLAIM;
+    return sure_move(v, s);
 }
 
 /* A position as a seat on turn sees it, with what the network says to it. */

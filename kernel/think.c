@@ -27,7 +27,7 @@ typedef struct {
     float results[MOST_WORLDS][MOST_CHOICES];
 } s66_search_state;
 
-_Static_assert(sizeof(s66_limits) == 40 && sizeof(s66_decision) == 312, "the ABI's sizes");
+_Static_assert(sizeof(s66_limits) == 56 && sizeof(s66_decision) == 312, "the ABI's sizes");
 
 uint32_t s66_think_bytes(void)
 {
@@ -60,22 +60,60 @@ static inline void decide_at_once(s66_decision *d, uint32_t action, uint32_t why
     d->done = 1;
 }
 
+/* The seat's card points as it has counted them. A trick of its own may have been miscounted, the same way whenever it is asked
+ * in this deal: by what the seat was dealt. */
+static uint32_t counted(const s66_variant *v, const s66_view *view, float slip)
+{
+    static const int8_t slips[8] = {-10, -4, -3, -1, 1, 2, 3, 4};
+    uint32_t leader = view->open.dealer ^ 1u, trump = view->open.trump;
+    int total = (int)total_of(v, &view->open, view->seat);
+    for (uint32_t i = 0; slip > 0 && i + 1 < view->play_count; i += 2) {
+        random_stream stream = stream_of_deal(view->first_hand, (uint64_t)view->dealt_turn_up << 8 | i);
+        leader ^= beats(view->plays[i + 1], view->plays[i], trump);
+        if (leader == view->seat && random_part(&stream) < slip) total += slips[random_below(&stream, 8)];
+    }
+    return total < 0 ? 0 : (uint32_t)total;
+}
+
 /* A sure action of this seat; nothing if it is not on turn and cannot claim. Says whether all is said. */
-static int decide_surely(const s66_variant *v, const s66_view *view, s66_decision *d)
+static int decide_surely(const s66_variant *v, const s66_view *view, float slip, s66_decision *d)
 {
     const s66_state *s = &view->open;
+    int has_won = counted(v, view, slip) >= TARGET;
     uint32_t action;
     if (s->over) return 1;
     if (s->turn != view->seat) {
-        if (legal_out_of_turn(v, s) && total_of(v, s, view->seat) >= TARGET)
-            decide_at_once(d, S66_CLAIM_OUT_OF_TURN, S66_WHY_SURE);
+        if (legal_out_of_turn(v, s) && has_won) decide_at_once(d, S66_CLAIM_OUT_OF_TURN, S66_WHY_SURE);
         return 1;
     }
-    action = sure_action(v, s);
-    if (action == S66_CLAIM_OUT_OF_TURN) action = NO_ACTION; /* the other seat's to make */
+    action = has_won && may_claim(v, s) ? S66_CLAIM : sure_move(v, s);
     if (action == NO_ACTION) return 0;
     decide_at_once(d, action, S66_WHY_SURE);
     return 1;
+}
+
+/* --- what is forgotten --- */
+
+static uint32_t forgotten_cards(const s66_view *view, uint32_t memory)
+{
+    uint32_t forgotten = 0, tricks = view->play_count / 2u;
+    for (uint32_t i = 0; i < 2 * tricks; i++) {
+        uint32_t card = view->plays[i], age = tricks - i / 2, suit = suit_of(card);
+        uint32_t marked = suit == view->open.trump || card - suit * 6 >= 4;
+        if (age > memory + (marked ? 2 : 0)) forgotten |= bit(card);
+    }
+    return forgotten;
+}
+
+static void forget(s66_search_state *c)
+{
+    s66_memory *m = &c->history.now;
+    m->forgotten = forgotten_cards(&c->view, c->limits.memory);
+    for (uint32_t seat = 0; seat < 2; seat++) {
+        m->led[seat] &= ~m->forgotten;
+        m->answered[seat] &= ~m->forgotten;
+    }
+    if (m->forgotten) c->history.past_count = 0; /* nor does it go through what the other did */
 }
 
 /* --- talon used up: exact --- */
@@ -393,16 +431,17 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     c->needs[c->view.seat] = (s66_needs){needs[0], needs[1]};
     c->needs[c->view.seat ^ 1] = (s66_needs){needs[1], needs[0]};
     set_nothing(decision);
-    if (decide_surely(v, &c->view, decision)) return;
+    if (decide_surely(v, &c->view, limits->slip, decision)) return;
     c->legal = judged_moves(v, s);
     retrace(v, &c->view, &c->history);
+    forget(c);
     c->hidden = hidden_from(v, &c->view, &c->history.now);
     ask_policy(v, &b, c, decision);
     decision->nodes = c->nodes;
     if (!c->hidden.possible) return; /* a view that contradicts itself: the policy's word */
     list_choices(c, decision);
-    c->closed = s->closer != S66_NONE;
-    if (is_exhausted(s)) {
+    c->closed = is_strict(s);
+    if (is_exhausted(s) && count_bits(s->hands[c->view.seat]) <= c->limits.exact_from && !c->history.now.forgotten) {
         decide_exactly(v, c, decision);
     } else if (c->closed && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);

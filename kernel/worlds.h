@@ -22,7 +22,10 @@ static inline s66_hidden hidden_from(const s66_variant *v, const s66_view *view,
     h.buried = known.unseen & ~known.possible;
     if (shown > view->other_cards) return h;
     h.missing = view->other_cards - shown;
-    h.possible = h.missing <= h.free_count && h.free_count - h.missing + count_bits(h.buried) == talon;
+    /* Who has forgotten cards has more of them than places. */
+    if (h.missing > h.free_count) return h;
+    h.possible = now->forgotten ? h.free_count - h.missing + count_bits(h.buried) >= talon
+                                : h.free_count - h.missing + count_bits(h.buried) == talon;
     return h;
 }
 
@@ -46,7 +49,8 @@ static inline s66_state world_with(const s66_view *view, const s66_hidden *h, ui
         if (!(hand >> h->free[i] & 1)) talon[count++] = h->free[i];
     for (uint32_t set = h->buried; set; set &= set - 1) talon[count++] = (uint8_t)lowest_bit(set);
     if (s.closer == S66_NONE) shuffle_cards(talon, count, count, stream);
-    for (uint32_t i = 0; i < count && i < 12; i++) s.talon[i] = talon[i];
+    if (s.closer != S66_NONE && count > s.talon_cards) shuffle_cards(talon, count, s.talon_cards, stream);
+    for (uint32_t i = 0; i < s.talon_cards; i++) s.talon[i] = talon[i];
     s.hands[view->seat ^ 1u] = hand;
     return s;
 }

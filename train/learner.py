@@ -65,7 +65,9 @@ class Learner:
                 for name, value in self._step(samples, batch, scale, rates).items():
                     totals[name] = totals.get(name, 0.0) + value
                 count += 1
-        return {name: value / max(count, 1) for name, value in totals.items()} | {"kept": len(places) / len(samples)}
+        return {name: value / max(count, 1) for name, value in totals.items()} | {
+            "kept": len(places) / len(samples)
+        }
 
     def _step(self, samples: Samples, batch: Tensor, scale: Tensor, rates: Rates) -> dict[str, float]:
         settings = self.settings

@@ -12,7 +12,7 @@ from typing import Literal
 import torch
 
 from sixtysix.rules import PRESETS, Variant
-from sixtysix.search.network import NetMatch, Played, net_match, self_play
+from sixtysix.search.self_play import NetMatch, SelfPlay, net_match, self_play
 from sixtysix.search.stream import Stream
 from train.learner import Learner, Rates
 from train.mix import MAIN, draw_variant
@@ -93,7 +93,7 @@ class Training:
 
     # --- playing ---
 
-    def _play(self) -> list[Played]:
+    def _play(self) -> list[SelfPlay]:
         plan, weights = self.plan, to_bytes(list(self.learner.net.parameters()))
         stream = Stream(plan.seed * 1_000_003 + self.rounds)
         chunks: list[tuple[Variant, bytes | None, int]] = []
@@ -103,7 +103,7 @@ class Training:
                 others = self.pool[self._pool_place(stream)]
             chunks.append((draw_variant(plan.deck, stream), others, self.deals + number * plan.a_chunk))
 
-        def play(chunk: tuple[Variant, bytes | None, int]) -> Played:
+        def play(chunk: tuple[Variant, bytes | None, int]) -> SelfPlay:
             variant, others, first = chunk
             return self_play(variant, weights, others, seed=plan.seed, first=first, deals=plan.a_chunk)
 
@@ -150,7 +150,9 @@ class Training:
         found: dict[str, NetMatch] = {}
         for name, other in (("first", self.pool[:1]), ("last", self.pool[-1:])):
             if other:
-                found[name] = net_match(variant, mean, other[0], pairs=8000, seed=random.Random(self.deals).getrandbits(40))
+                found[name] = net_match(
+                    variant, mean, other[0], pairs=8000, seed=random.Random(self.deals).getrandbits(40)
+                )
         return found
 
     def run(self, seconds: float) -> None:
@@ -178,7 +180,9 @@ class Training:
             writer = csv.DictWriter(file, columns, extrasaction="ignore")
             if fresh:
                 writer.writeheader()
-            writer.writerow({key: round(value, 5) if isinstance(value, float) else value for key, value in full.items()})
+            writer.writerow(
+                {key: round(value, 5) if isinstance(value, float) else value for key, value in full.items()}
+            )
         if self.rounds % 10 == 0 or "v_last" in row:
             shown = " ".join(f"{key}={full[key]:.4g}" for key in columns if key in full)
             print(shown, flush=True)

@@ -35,7 +35,9 @@ class Network(nn.Module):
 def to_bytes(parameters: list[Tensor]) -> bytes:
     """The weights as the kernel takes them."""
     first, first_bias, second, second_bias, out, out_bias = (p.detach() for p in parameters)
-    flat = torch.cat([part.reshape(-1) for part in (first[:FEATURES], first_bias, second, second_bias, out, out_bias)])
+    flat = torch.cat(
+        [part.reshape(-1) for part in (first[:FEATURES], first_bias, second, second_bias, out, out_bias)]
+    )
     if flat.numel() != WEIGHTS:
         raise ValueError(f"{flat.numel()} weights, expected {WEIGHTS}")
     return ctypes.string_at(flat.contiguous().data_ptr(), flat.numel() * 4)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from sixtysix.search.network import OUTCOMES, POLICY, SAMPLE_BYTES, SAMPLE_ON
+from sixtysix.search.network import OUTCOMES, POLICY
+from sixtysix.search.self_play import SAMPLE_BYTES, SAMPLE_ON
 
 _MASK_AT = 2 * SAMPLE_ON
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix.engine import Report, report
+from sixtysix.engine.searching import Report, report
 from sixtysix.rules import EXCHANGE, State, card_name, marry, view_of
 from sixtysix.rules.event import Dealt, TurnedUp
 from sixtysix.rules.view import PlayerView

@@ -9,18 +9,20 @@
 True
 """
 
-from sixtysix.engine.limits import Limits
+from sixtysix.engine.levels import LEVELS, MASTER, Level
+from sixtysix.engine.mind import Engine, decide, think
 from sixtysix.engine.player import NOTHING, Forfeit, FunctionPlayer, Needs, Player
-from sixtysix.engine.searching import Report, decide, report
 
 __all__ = [
+    "LEVELS",
+    "MASTER",
     "NOTHING",
+    "Engine",
     "Forfeit",
     "FunctionPlayer",
-    "Limits",
+    "Level",
     "Needs",
     "Player",
-    "Report",
     "decide",
-    "report",
+    "think",
 ]

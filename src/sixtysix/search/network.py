@@ -1,14 +1,16 @@
-"""The kernel's networks: weights in a file, whole deals between networks, what training learns from (kernel/selfplay.h)."""
+"""The engine's networks: weights read from a file by the kernel (kernel/load.h, net.h), and what a match score makes of game points."""
 
 import struct
+import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
-from sixtysix.rules import Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import pack_variant
 
+FEATURES_VERSION: Final = 1
 FEATURES: Final = 512
 FIRST: Final = 256
 SECOND: Final = 96
@@ -20,85 +22,80 @@ OUT: Final = 40
 WEIGHTS: Final = FEATURES * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND * OUT + OUT
 """Numbers in a network: layer by layer, a row an input, then the layer's biases."""
 
-SAMPLE_BYTES: Final = 228
-SAMPLE_ON: Final = 104
-MOST_DECISIONS: Final = 48
-"""More samples than a deal gives."""
+SIGNATURES["s66_load_network"] = "pqww:i"
+SIGNATURES["s66_match_worth"] = "piiw:"
 
-SIGNATURES["s66_self_play"] = "ppppqqiwiw:i"
-SIGNATURES["s66_net_match"] = "pppiqqiw:"
-SIGNATURES["s66_network"] = "pppiw:i"
+_HEADER: Final = struct.Struct("<4s7I2Q7fI")
+_FAULTS: Final = (
+    "",
+    "is not a network of sixtysix",
+    "belongs to another version of the engine (its network reads other features)",
+    "is cut short",
+    "is damaged",
+)
 
-_OPTIONS: Final = struct.Struct("<fII")
+
+class NetworkError(RuntimeError):
+    """A network cannot be used; the text names its file and says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """Deals a network played: samples (`s66_sample`, one after the other), and its game points won and lost."""
+class Network:
+    """A network as the kernel takes it."""
 
-    samples: bytearray
+    weights: bytes
+    """`WEIGHTS` floats of 32 bits."""
+    deck: int
     deals: int
-    won: int
-    lost: int
+    """Deals it was trained on."""
+    seed: int
+    frequencies: tuple[float, ...]
+    """How often a deal between equals brings -3 to 3 game points to the one who leads first."""
 
 
-@dataclass(frozen=True, slots=True)
-class NetMatch:
-    """Game points a deal to the first network over pairs of deals, with half of the 95 % interval."""
+def read_network(file: bytes, name: str, kernel: Kernel | None = None) -> Network:
+    """The network in a file's bytes. Raises `NetworkError` if it is damaged or of another version."""
+    header, weights = bytearray(_HEADER.size), bytearray(4 * WEIGHTS)
+    fault = (kernel or native()).call("s66_load_network", file, len(file), header, weights)
+    if fault:
+        raise NetworkError(
+            f"{name} {_FAULTS[fault]}: the engine cannot play with it. Install sixtysix again, or in its source folder "
+            "take the file back from version control."
+        )
+    *_, deck, deals, seed, f0, f1, f2, f3, f4, f5, f6, _ = _HEADER.unpack(header)
+    return Network(bytes(weights), deck, deals, seed, (f0, f1, f2, f3, f4, f5, f6))
 
-    pairs: int
-    mean: float
-    margin: float
 
-    def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {self.margin:.3f}"
+@lru_cache(maxsize=8)
+def load_network(path: Path) -> Network:
+    """The network of a file. Raises `NetworkError`."""
+    try:
+        file = path.read_bytes()
+    except OSError as error:
+        raise NetworkError(
+            f"{path} cannot be read ({error.strerror}): the engine cannot play. Install sixtysix again."
+        ) from error
+    return read_network(file, str(path))
 
 
-def self_play(
-    variant: Variant,
-    weights: bytes,
-    others: bytes | None,
-    *,
-    seed: int,
-    first: int,
-    deals: int,
-    decay: float = 0.95,
-    scored: int = 64,
-    kernel: Kernel | None = None,
-) -> Played:
-    """Plays deals of a network against itself, or against `others`; `scored` in 256 of them at a random match score.
+def pack_network(network: Network) -> bytes:
+    """The network as a file; numbers are rounded to 16 bits."""
+    floats = memoryview(network.weights).cast("f")
+    rest = _HEADER.pack(
+        b"66n1", 0, FEATURES_VERSION, FEATURES, FIRST, SECOND, OUT, network.deck, network.deals, network.seed,
+        *network.frequencies, 0,
+    )[8:] + struct.pack(f"<{WEIGHTS}e", *floats)  # fmt: skip
+    return b"66n1" + struct.pack("<I", zlib.crc32(rest)) + rest
 
-    Weights are `WEIGHTS` floats of 32 bits. Frees the GIL.
+
+def match_worth(
+    frequencies: Sequence[float], own: int, other: int, kernel: Kernel | None = None
+) -> tuple[tuple[float, ...], float]:
+    """What -3 to 3 game points are worth to a side that needs `own` more to win the match, the other `other`; and its chance now.
+
+    Changes of the chance to win the match, scaled so that winning and losing one game point lie 2 apart.
     """
-    room = (deals + 1) * MOST_DECISIONS
-    samples = bytearray(room * SAMPLE_BYTES)
-    sums = bytearray(24)
-    options = _OPTIONS.pack(decay, scored, 0)
-    kept = (kernel or native()).call(
-        "s66_self_play", pack_variant(variant), weights, weights if others is None else others, options, seed, first,
-        deals, samples, room, sums,
-    )  # fmt: skip
-    played, won, lost = struct.unpack("<3Q", sums)
-    del samples[kept * SAMPLE_BYTES :]
-    return Played(samples, played, won, lost)
-
-
-def net_match(
-    variant: Variant,
-    weights: bytes,
-    others: bytes,
-    *,
-    pairs: int,
-    seed: int = 1,
-    greedy: bool = True,
-    kernel: Kernel | None = None,
-) -> NetMatch:
-    """Two networks over the same deals from both seats, no search but for the end."""
-    sums = bytearray(24)
-    (kernel or native()).call(
-        "s66_net_match", pack_variant(variant), weights, others, int(greedy), seed, 0, pairs, sums
-    )
-    count, total, squares = struct.unpack("<3q", sums)
-    mean = total / count / 2
-    variance = max(squares / count / 4 - mean * mean, 0.0)
-    return NetMatch(count, mean, 1.96 * sqrt(variance / count))
+    worth = bytearray(32)
+    (kernel or native()).call("s66_match_worth", struct.pack("<7f", *frequencies), own, other, worth)
+    *found, chance = struct.unpack("<8f", worth)
+    return tuple(found), chance

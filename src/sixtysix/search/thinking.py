@@ -20,10 +20,13 @@ Why: TypeAlias = Literal["nothing", "sure", "exact", "closed", "search", "policy
 MONEY: Final = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
 """What -3 to 3 game points are worth where each deal counts by itself."""
 
+ALL: Final = 99
+"""More tricks, or cards in a hand, than there are."""
+
 _WHY: Final[tuple[Why, ...]] = get_args(Why)
 _UNKNOWN: Final = -99.0
 _TAIL: Final = struct.Struct("<3I24s12s4B4x")
-_LIMITS: Final = struct.Struct("<4IQ4f")
+_LIMITS: Final = struct.Struct("<6IQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
 
@@ -36,17 +39,20 @@ class ThinkLimits:
     closed_worlds: int = 400
     screened: int = 2
     open_from: int = 0
+    memory: int = ALL
+    exact_from: int = ALL
     nodes: int = 0
     prior: float = 0.1
     mixing: float = 0.0
     heat: float = 0.0
     uniform: float = 0.15
+    slip: float = 0.0
 
     def pack(self) -> bytes:
         """As an `s66_limits`."""
         return _LIMITS.pack(
-            self.worlds, self.closed_worlds, self.screened, self.open_from, self.nodes, self.prior, self.mixing,
-            self.heat, self.uniform,
+            self.worlds, self.closed_worlds, self.screened, self.open_from, self.memory, self.exact_from, self.nodes,
+            self.prior, self.mixing, self.heat, self.uniform, self.slip,
         )  # fmt: skip
 
 
@@ -124,7 +130,9 @@ class Thinking:
 
     def on(self, worlds: int = 0) -> bool:
         """Goes on for so many more worlds, to the end if 0; says whether there is more to do."""
-        left = self._kernel.call("s66_think_on", self._variant, self._weights, self._memory, worlds, self._decision)
+        left = self._kernel.call(
+            "s66_think_on", self._variant, self._weights, self._memory, worlds, self._decision
+        )
         return bool(left)
 
     @property

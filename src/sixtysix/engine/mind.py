@@ -1,0 +1,75 @@
+"""The engine: one decision from one view, by a network, search and exact endings (kernel/think.c).
+
+Nothing goes in but the view, a level, a seed and the match score; the clock is never asked. Same in, same out, on every machine.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from sixtysix.engine.levels import MASTER, Level
+from sixtysix.engine.player import Needs
+from sixtysix.rules.action import Action
+from sixtysix.rules.view import PlayerView
+from sixtysix.search.network import Network, load_network, match_worth
+from sixtysix.search.thinking import MONEY, Decision, ThinkLimits, Thinking
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+"""One network a deck."""
+
+Listener: TypeAlias = Callable[[Decision], bool]
+"""Is told the best so far; stops the search by saying yes."""
+
+_STEP: Final = 16
+"""Worlds between two words to a listener."""
+
+
+def network_of(deck: int) -> Network:
+    """The network that ships for a deck of 24 or 20 cards. Raises `NetworkError`."""
+    return load_network(WEIGHTS / f"{deck}.66n")
+
+
+def think(
+    view: PlayerView,
+    seed: int = 0,
+    limits: ThinkLimits = MASTER.limits,
+    needs: Needs | None = None,
+    listener: Listener | None = None,
+) -> Decision:
+    """The decision with the values it rests on: game points, or where the score counts, worth scaled to them.
+
+    Raises `NetworkError` or `KernelError` where the engine is not whole.
+    """
+    network = network_of(view.table.variant.deck)
+    worth = MONEY if needs is None else match_worth(network.frequencies, *needs)[0]
+    score = (3, 3) if needs is None else needs
+    thinking = Thinking(view, network.weights, limits, seed, worth, score)
+    while thinking.on(_STEP if listener else 0):
+        if listener is not None and listener(thinking.decision):
+            break
+    return thinking.decision
+
+
+def decide(view: PlayerView, seed: int = 0, level: Level = MASTER, needs: Needs | None = None) -> Action:
+    """The action of a level; `NOTHING` where the seat has nothing to do."""
+    return think(view, seed, level.limits, needs).action
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """A level of the engine as a player."""
+
+    level: Level = MASTER
+
+    @property
+    def name(self) -> str:
+        """That of the level."""
+        return self.level.name
+
+    def decide(self, view: PlayerView, seed: int, needs: Needs | None = None) -> Action:
+        """The level's action."""
+        return decide(view, seed, self.level, needs)
+
+    def close(self) -> None:
+        """It holds nothing."""
