@@ -116,10 +116,3 @@ void s66_net_match(const s66_variant *v, const float *weights, const float *othe
         sums[2] += points * points;
     }
 }
-
-uint32_t s66_network(const s66_variant *v, const float *weights, const uint16_t *on, uint32_t count, float *out)
-{
-    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
-    run_network(&b, on, count, out);
-    return WEIGHTS;
-}

@@ -38,7 +38,4 @@ S66_API uint32_t s66_self_play(const s66_variant *v, const float *weights, const
 S66_API void s66_net_match(const s66_variant *v, const float *weights, const float *others, uint32_t greedy,
                            uint64_t seed, uint64_t first, uint32_t pairs, int64_t *sums);
 
-/* What the network makes of a position that a seat sees. `hand`: the seat's own; `out`: 40 numbers. */
-S66_API uint32_t s66_network(const s66_variant *v, const float *weights, const uint16_t *on, uint32_t count, float *out);
-
 #endif

@@ -485,3 +485,43 @@ uint32_t s66_think_on(const s66_variant *v, const float *weights, void *memory, 
     choose(c, decision);
     return !decision->done;
 }
+
+/* --- what a view tells --- */
+
+uint32_t s66_belief(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs,
+                    const s66_limits *limits, uint64_t seed, void *memory, uint32_t *hands, float *chances, uint32_t room)
+{
+    s66_search_state *c = memory;
+    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
+    c->view = *(const s66_view *)view;
+    c->limits = *limits;
+    c->nodes = 0;
+    c->stream = stream_of_deal(seed, 66);
+    c->needs[c->view.seat] = (s66_needs){needs[0], needs[1]};
+    c->needs[c->view.seat ^ 1] = (s66_needs){needs[1], needs[0]};
+    retrace(v, &c->view, &c->history);
+    forget(c);
+    c->hidden = hidden_from(v, &c->view, &c->history.now);
+    if (!c->hidden.possible) return 0;
+    list_hands(c, room);
+    weigh_hands(v, &b, c);
+    for (uint32_t i = 0; i < c->hand_count; i++) hands[i] = c->hands[i], chances[i] = c->weights[i];
+    return c->hand_count;
+}
+
+uint32_t s66_observe(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs, uint16_t *on,
+                     uint8_t *order, float *out)
+{
+    const s66_view *seen = view;
+    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
+    s66_history history;
+    s66_thought t;
+    uint32_t count;
+    retrace(v, seen, &history);
+    history.now.forgotten = 0;
+    ponder(v, &b, &seen->open, &history.now, seen->seat, seen->open.hands[seen->seat], 0, (s66_needs){needs[0], needs[1]}, &t);
+    for (count = 0; count < t.count; count++) on[count] = t.on[count];
+    for (uint32_t place = 0; place < 4; place++) order[place] = t.order.suit[place];
+    for (uint32_t i = 0; i < OUT; i++) out[i] = t.out[i];
+    return count + encode_rules(v, on + count);
+}

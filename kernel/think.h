@@ -51,4 +51,16 @@ S66_API void s66_think_begin(const s66_variant *v, const void *view, const float
 S66_API uint32_t s66_think_on(const s66_variant *v, const float *weights, void *memory, uint32_t worlds,
                               s66_decision *decision);
 
+/* What a view tells of the other hand: all hands it leaves possible if they are at most `room`, else so many drawn ones, each with its
+ * chance by the other seat's past actions (as `limits` says). `memory`: as for a decision. Gives back how many; 0 if the view contradicts
+ * itself. */
+S66_API uint32_t s66_belief(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs,
+                            const s66_limits *limits, uint64_t seed, void *memory, uint32_t *hands, float *chances,
+                            uint32_t room);
+
+/* What the network is told of a view, and what it says: the features that are on (room for 224), and 40 numbers: logits of the policy, two
+ * unused, logits of the outcomes, one unused. `order`: the suits by the place the features give them. Gives back how many features. */
+S66_API uint32_t s66_observe(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs,
+                             uint16_t *on, uint8_t *order, float *out);
+
 #endif
