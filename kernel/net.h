@@ -10,8 +10,9 @@ enum {
     SECOND = 96,  /* of the second */
     POLICY = 30,  /* 24 cards in order, 4 marriages, close, draw */
     OUTCOMES = 7, /* from -3 to 3 game points */
-    OUT = 40,     /* POLICY, two unused, OUTCOMES, one unused */
     OUTCOME_AT = 32,
+    BELIEF_AT = 40, /* by card in order: the log of its odds to be in the other hand rather than in the talon */
+    OUT = 64,
     POLICY_CLOSE = 28,
     POLICY_DRAW = 29
 };
@@ -86,7 +87,8 @@ static inline __attribute__((always_inline)) void sum_rows(const float *inputs, 
     for (uint32_t k = 0; k < fours; k++) ((s66_four *)sums)[k] = sum[k];
 }
 
-static inline void run_network(const s66_brain *b, const uint16_t *on, uint32_t count, float out[OUT])
+/* `wanted`: how many of the outputs: BELIEF_AT for the policy and the outcomes alone, OUT for all. */
+static inline void run_network(const s66_brain *b, const uint16_t *on, uint32_t count, uint32_t wanted, float out[OUT])
 {
     const s66_weights *w = b->w;
     float first[FIRST], second[SECOND];
@@ -98,8 +100,9 @@ static inline void run_network(const s66_brain *b, const uint16_t *on, uint32_t 
     for (uint32_t start = 0; start < SECOND; start += 48)
         sum_rows(first, active, found, w->second[0] + start, SECOND, 12, second + start);
     found = find_active(second, SECOND, active);
-    for (uint32_t o = 0; o < OUT; o++) out[o] = w->out_bias[o];
-    sum_rows(second, active, found, w->out[0], OUT, 10, out);
+    for (uint32_t o = 0; o < wanted; o++) out[o] = w->out_bias[o];
+    sum_rows(second, active, found, w->out[0], OUT, BELIEF_AT / 4, out);
+    if (wanted > BELIEF_AT) sum_rows(second, active, found, w->out[0] + BELIEF_AT, OUT, (OUT - BELIEF_AT) / 4, out + BELIEF_AT);
 }
 
 /* e to the power of x, for x from -80 to 0, within a few units of the last place. */

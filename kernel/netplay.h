@@ -52,7 +52,8 @@ static inline uint32_t decide_by_network(s66_deal *d, s66_thought *t)
 {
     uint32_t seat = d->s.turn;
     d->nodes++;
-    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], judged_moves(d->v, &d->s), d->needs[seat], t);
+    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], judged_moves(d->v, &d->s), d->needs[seat],
+           BELIEF_AT, t);
     return d->greedy ? best_choice(t) : draw_choice(t, &d->stream);
 }
 

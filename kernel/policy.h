@@ -60,12 +60,13 @@ static inline void see(const s66_variant *v, const s66_state *s, const s66_memor
     t->count = encode(v, s, m, &known, &t->order, needs, t->on);
 }
 
-/* Features, policy over `legal`, outcomes, for a seat with a hand. */
+/* Features, policy over `legal`, outcomes (and beliefs, if OUT outputs are wanted), for a seat with a hand. */
 static inline void ponder(const s66_variant *v, const s66_brain *b, const s66_state *s, const s66_memory *m,
-                          uint32_t seat, uint32_t hand, uint32_t legal, s66_needs needs, s66_thought *t)
+                          uint32_t seat, uint32_t hand, uint32_t legal, s66_needs needs, uint32_t wanted,
+                          s66_thought *t)
 {
     see(v, s, m, seat, hand, legal, needs, t);
-    run_network(b, t->on, t->count, t->out);
+    run_network(b, t->on, t->count, wanted, t->out);
     if (t->mask) soft_max(t->out, POLICY, t->mask, t->chances);
 }
 

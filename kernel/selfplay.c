@@ -2,7 +2,7 @@
 #include "selfplay.h"
 #include "netplay.h"
 
-_Static_assert(sizeof(s66_sample) == 228 && sizeof(s66_self_play_options) == 12, "the ABI's sizes");
+_Static_assert(sizeof(s66_sample) == 232 && sizeof(s66_self_play_options) == 12, "the ABI's sizes");
 
 enum { MOST_DECISIONS = 48 };
 
@@ -28,6 +28,8 @@ static inline void keep_sample(const s66_deal *d, const s66_thought *t, const ui
     for (uint32_t i = 0; i < rule_count; i++) sample->on[count++] = rules[i];
     for (; count < S66_SAMPLE_ON; count++) sample->on[count] = FEATURES;
     sample->mask = t->mask;
+    sample->held = 0;
+    for (uint32_t set = d->s.hands[seat ^ 1]; set; set &= set - 1) sample->held |= bit(in_order(&t->order, lowest_bit(set)));
     sample->chance = t->chances[choice];
     sample->worth = expected_worth(t->out, d->needs[seat]);
     sample->choice = (uint8_t)choice;

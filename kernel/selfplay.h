@@ -10,6 +10,7 @@ enum { S66_SAMPLE_ON = 104 };
 typedef struct {
     uint16_t on[S66_SAMPLE_ON]; /* features that are on, the rules' included; filled up with the number of features */
     uint32_t mask;              /* choices there were */
+    uint32_t held;              /* the other hand, suits in order */
     float chance;               /* of the choice taken, when it was taken */
     float advantage;            /* what it brought more than was expected, in thirds of a game point */
     float worth;                /* what was expected */
@@ -17,7 +18,7 @@ typedef struct {
     uint8_t outcome; /* the deal's result to the seat, plus 3 */
     uint8_t needs;   /* own, and the other's times 4 */
     uint8_t kind;    /* talon size when taken; 64 more if closed */
-} s66_sample; /* 228 bytes */
+} s66_sample; /* 232 bytes */
 
 /* How to play: the chance in 256 that a deal is played at a random match score, else for game points alone. */
 typedef struct {

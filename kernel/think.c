@@ -10,8 +10,8 @@ typedef struct {
     s66_limits limits;
     s66_needs needs[2];   /* by seat */
     float worth[OUTCOMES]; /* to the view's seat */
-    s66_history history;
-    s66_hidden hidden;
+    s66_memory memory;
+    s66_hidden hidden, even; /* by belief; each hand equally likely */
     s66_thought thought;
     random_stream stream;
     uint32_t legal;
@@ -107,13 +107,12 @@ static uint32_t forgotten_cards(const s66_view *view, uint32_t memory)
 
 static void forget(s66_search_state *c)
 {
-    s66_memory *m = &c->history.now;
+    s66_memory *m = &c->memory;
     m->forgotten = forgotten_cards(&c->view, c->limits.memory);
     for (uint32_t seat = 0; seat < 2; seat++) {
         m->led[seat] &= ~m->forgotten;
         m->answered[seat] &= ~m->forgotten;
     }
-    if (m->forgotten) c->history.past_count = 0; /* nor does it go through what the other did */
 }
 
 /* --- talon used up: exact --- */
@@ -196,12 +195,14 @@ static inline uint32_t cards_of_places(const s66_search_state *c, uint32_t place
     return cards;
 }
 
-/* All hands there may be, if there are at most `most`; else so many drawn ones. */
+/* All hands there may be, if there are at most `most`, with their chances; else so many, drawn by chance. */
 static void list_hands(s66_search_state *c, uint32_t most)
 {
     uint32_t n = c->hidden.free_count, k = c->hidden.missing;
+    float even;
     if (most > MOST_HANDS) most = MOST_HANDS;
     c->hand_count = 0;
+    fill_tails(&c->hidden);
     if (ways_to_choose(n, k) <= most) {
         uint32_t places = bit(k) - 1, end = bit(n);
         do {
@@ -209,25 +210,15 @@ static void list_hands(s66_search_state *c, uint32_t most)
             if (!places) break;
             places = next_set(places);
         } while (places < end);
-    } else {
-        while (c->hand_count < most) c->hands[c->hand_count++] = draw_hand(&c->view, &c->hidden, &c->stream);
+        even = c->limits.uniform / (float)c->hand_count;
+        for (uint32_t i = 0; i < c->hand_count; i++)
+            c->weights[i] = (1.0f - c->limits.uniform) * chance_of_hand(&c->hidden, c->hands[i]) + even;
+        return;
     }
-}
-
-/* Weighs the hands by the other seat's past actions; the share `uniform` is spread evenly. */
-static void weigh_hands(const s66_variant *v, const s66_brain *b, s66_search_state *c)
-{
-    float sum = 0.0f, even = c->limits.uniform;
-    uint32_t other = c->view.seat ^ 1u;
-    for (uint32_t i = 0; i < c->hand_count; i++) {
-        c->weights[i] = 1.0f;
-        if (c->limits.screened && c->history.past_count)
-            c->weights[i] = likelihood(b, v, &c->view, &c->history, c->hands[i], c->needs[other], &c->stream, &c->nodes);
-        sum += c->weights[i];
+    for (; c->hand_count < most; c->hand_count++) {
+        c->hands[c->hand_count] = draw_hand(&c->view, random_part(&c->stream) < c->limits.uniform ? &c->even : &c->hidden, &c->stream);
+        c->weights[c->hand_count] = 1.0f / (float)most;
     }
-    if (!(sum > 0.0f)) even = 1.0f, sum = 1.0f;
-    for (uint32_t i = 0; i < c->hand_count; i++)
-        c->weights[i] = (1.0f - even) * c->weights[i] / sum + even / (float)c->hand_count;
 }
 
 /* Draws as many hands by their weights, evenly spread; they come in random order. */
@@ -237,7 +228,6 @@ static void draw_by_weight(s66_search_state *c, uint32_t count)
     uint32_t drawn = 0;
     for (uint32_t i = 0; i < c->hand_count; i++) {
         sum += c->weights[i];
-        /* what is drawn never outruns what is read: a hand read is kept in `results` until all are drawn */
         for (; drawn < count && at < sum; at += step) ((uint32_t *)c->results)[drawn++] = c->hands[i];
     }
     while (drawn < count) ((uint32_t *)c->results)[drawn++] = c->hands[c->hand_count - 1];
@@ -342,7 +332,7 @@ static void solve_closed(const s66_variant *v, s66_search_state *c, s66_decision
 static float play_out(const s66_variant *v, const s66_brain *b, s66_search_state *c, const s66_state *world,
                       uint32_t action, random_stream stream)
 {
-    s66_deal d = {.v = v, .brains = {b, b}, .needs = {c->needs[0], c->needs[1]}, .s = *world, .m = c->history.now,
+    s66_deal d = {.v = v, .brains = {b, b}, .needs = {c->needs[0], c->needs[1]}, .s = *world, .m = c->memory,
                   .stream = stream, .open_from = c->limits.open_from};
     int result;
     take(v, &d.s, &d.m, action);
@@ -405,7 +395,7 @@ static void ask_policy(const s66_variant *v, const s66_brain *b, s66_search_stat
 {
     const s66_state *s = &c->view.open;
     uint32_t seat = c->view.seat, best = 0;
-    ponder(v, b, s, &c->history.now, seat, s->hands[seat], c->legal, c->needs[seat], &c->thought);
+    ponder(v, b, s, &c->memory, seat, s->hands[seat], c->legal, c->needs[seat], OUT, &c->thought);
     c->nodes++;
     soft_max(c->thought.out + OUTCOME_AT, OUTCOMES, (1 << OUTCOMES) - 1, d->outcome);
     for (uint32_t set = c->thought.mask; set; set &= set - 1) {
@@ -414,6 +404,20 @@ static void ask_policy(const s66_variant *v, const s66_brain *b, s66_search_stat
         if (d->action == S66_NONE || d->chance[action] > d->chance[best]) d->action = (uint8_t)action, best = action;
     }
     d->why = S66_WHY_POLICY;
+}
+
+static void remember(const s66_variant *v, s66_search_state *c)
+{
+    c->memory = memory_of(v, &c->view);
+    forget(c);
+}
+
+/* What it expects of the other hand, after the network was asked. */
+static void expect(const s66_variant *v, s66_search_state *c)
+{
+    c->hidden = c->even = hidden_from(v, &c->view, &c->memory);
+    fill_tails(&c->even);
+    if (c->limits.weighed) believe(&c->hidden, &c->thought);
 }
 
 void s66_think_begin(const s66_variant *v, const void *view, const float *weights, const float *worth,
@@ -433,19 +437,17 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     set_nothing(decision);
     if (decide_surely(v, &c->view, limits->slip, decision)) return;
     c->legal = judged_moves(v, s);
-    retrace(v, &c->view, &c->history);
-    forget(c);
-    c->hidden = hidden_from(v, &c->view, &c->history.now);
+    remember(v, c);
     ask_policy(v, &b, c, decision);
+    expect(v, c);
     decision->nodes = c->nodes;
     if (!c->hidden.possible) return; /* a view that contradicts itself: the policy's word */
     list_choices(c, decision);
     c->closed = is_strict(s);
-    if (is_exhausted(s) && count_bits(s->hands[c->view.seat]) <= c->limits.exact_from && !c->history.now.forgotten) {
+    if (is_exhausted(s) && count_bits(s->hands[c->view.seat]) <= c->limits.exact_from && !c->memory.forgotten) {
         decide_exactly(v, c, decision);
     } else if (c->closed && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);
-        weigh_hands(v, &b, c);
         solve_closed(v, c, decision);
     } else if (!c->closed && c->limits.worlds) {
         decision->done = 0;
@@ -465,9 +467,7 @@ uint32_t s66_think_on(const s66_variant *v, const float *weights, void *memory, 
     if (decision->done) return 0;
     b = brain_of(v, (const s66_weights *)(const void *)weights);
     if (!c->ready) {
-        uint32_t most = c->planned * (c->limits.screened ? c->limits.screened : 1);
-        list_hands(c, most);
-        weigh_hands(v, &b, c);
+        list_hands(c, c->planned);
         draw_by_weight(c, c->planned);
         c->ready = 1;
     }
@@ -493,18 +493,18 @@ uint32_t s66_belief(const s66_variant *v, const void *view, const float *weights
 {
     s66_search_state *c = memory;
     s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
+    s66_decision decision;
     c->view = *(const s66_view *)view;
     c->limits = *limits;
     c->nodes = 0;
+    c->legal = 0;
     c->stream = stream_of_deal(seed, 66);
     c->needs[c->view.seat] = (s66_needs){needs[0], needs[1]};
-    c->needs[c->view.seat ^ 1] = (s66_needs){needs[1], needs[0]};
-    retrace(v, &c->view, &c->history);
-    forget(c);
-    c->hidden = hidden_from(v, &c->view, &c->history.now);
+    remember(v, c);
+    ask_policy(v, &b, c, &decision);
+    expect(v, c);
     if (!c->hidden.possible) return 0;
     list_hands(c, room);
-    weigh_hands(v, &b, c);
     for (uint32_t i = 0; i < c->hand_count; i++) hands[i] = c->hands[i], chances[i] = c->weights[i];
     return c->hand_count;
 }
@@ -514,12 +514,10 @@ uint32_t s66_observe(const s66_variant *v, const void *view, const float *weight
 {
     const s66_view *seen = view;
     s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
-    s66_history history;
+    s66_memory memory = memory_of(v, seen);
     s66_thought t;
     uint32_t count;
-    retrace(v, seen, &history);
-    history.now.forgotten = 0;
-    ponder(v, &b, &seen->open, &history.now, seen->seat, seen->open.hands[seen->seat], 0, (s66_needs){needs[0], needs[1]}, &t);
+    ponder(v, &b, &seen->open, &memory, seen->seat, seen->open.hands[seen->seat], 0, (s66_needs){needs[0], needs[1]}, OUT, &t);
     for (count = 0; count < t.count; count++) on[count] = t.on[count];
     for (uint32_t place = 0; place < 4; place++) order[place] = t.order.suit[place];
     for (uint32_t i = 0; i < OUT; i++) out[i] = t.out[i];

@@ -8,7 +8,7 @@
 typedef struct {
     uint32_t worlds;        /* most worlds played out while the talon is open; 0: the policy alone decides */
     uint32_t closed_worlds; /* most worlds solved when it is closed; 0: the policy alone */
-    uint32_t screened;      /* hands weighed by the other seat's past actions for each world; 0: every hand equally likely */
+    uint32_t weighed;       /* hands are as likely as the network believes; 0: all equally */
     uint32_t open_from;     /* in play-outs: closed and so few cards in each hand, solved with open cards */
     uint32_t memory;        /* tricks whose plain low cards are remembered; of aces, tens and trumps, two more */
     uint32_t exact_from;    /* the talon used up and so few cards in each hand: solved; before, the policy decides */
@@ -16,7 +16,7 @@ typedef struct {
     float prior;            /* game points that a factor of e in the policy's chance is worth */
     float mixing;           /* game points from the best within which the policy's chances decide */
     float heat;             /* game points: actions are drawn by e to the power of their worth through it; 0: the best is taken */
-    float uniform;          /* share of worlds whose hands are not weighed */
+    float uniform;          /* share of worlds whose hands are not weighed all the same */
     float slip;             /* how likely one's own trick is miscounted */
     uint32_t unused;
 } s66_limits; /* 56 bytes */
@@ -52,14 +52,14 @@ S66_API uint32_t s66_think_on(const s66_variant *v, const float *weights, void *
                               s66_decision *decision);
 
 /* What a view tells of the other hand: all hands it leaves possible if they are at most `room`, else so many drawn ones, each with its
- * chance by the other seat's past actions (as `limits` says). `memory`: as for a decision. Gives back how many; 0 if the view contradicts
+ * chance (as `limits` says). `memory`: as for a decision. Gives back how many; 0 if the view contradicts
  * itself. */
 S66_API uint32_t s66_belief(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs,
                             const s66_limits *limits, uint64_t seed, void *memory, uint32_t *hands, float *chances,
                             uint32_t room);
 
-/* What the network is told of a view, and what it says: the features that are on (room for 224), and 40 numbers: logits of the policy, two
- * unused, logits of the outcomes, one unused. `order`: the suits by the place the features give them. Gives back how many features. */
+/* What the network is told of a view, and what it says: the features that are on (room for 224), and 64 numbers: logits of the policy (30), two
+ * unused, of the outcomes (7), one unused, of the beliefs (24). `order`: the suits by the place the features give them. Gives back how many features. */
 S66_API uint32_t s66_observe(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs,
                              uint16_t *on, uint8_t *order, float *out);
 

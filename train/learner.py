@@ -1,15 +1,15 @@
 """One step of learning: PPO over samples, with a mean of past weights that is what ships."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
-from torch.nn.functional import cross_entropy
+from torch.nn.functional import binary_cross_entropy_with_logits, cross_entropy
 
 from sixtysix.search.network import POLICY
-from train.model import Network
+from train.model import Network, load_bytes
 from train.samples import Samples
-
 
 CLOSE = POLICY - 2
 
@@ -20,6 +20,7 @@ class Settings:
     batch: int = 4096
     clip: float = 0.2
     outcome_weight: float = 0.5
+    belief_weight: float = 0.5
     gradient_norm: float = 0.5
     sure: float = 0.995
     """Choices taken with a higher chance teach little: one in four is kept."""
@@ -47,6 +48,26 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5)
         self.steps = 0
 
+    def begin_with(self, weights: bytes) -> None:
+        """Takes over a network."""
+        load_bytes(self.net, weights)
+        self.mean = [p.detach().clone() for p in self.net.parameters()]
+
+    def state(self) -> dict[str, Any]:
+        """All that it takes to go on."""
+        return {
+            "net": self.net.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "mean": self.mean,
+            "steps": self.steps,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Goes on from a state."""
+        self.net.load_state_dict(state["net"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.mean, self.steps = state["mean"], state["steps"]
+
     def learn(self, samples: Samples, rates: Rates, generator: torch.Generator) -> dict[str, float]:
         """Learns from samples; gives back means of what was measured."""
         for group in self.optimizer.param_groups:
@@ -71,7 +92,7 @@ class Learner:
 
     def _step(self, samples: Samples, batch: Tensor, scale: Tensor, rates: Rates) -> dict[str, float]:
         settings = self.settings
-        logits, outcomes = self.net(samples.on[batch])
+        logits, outcomes, beliefs, unseen = self.net(samples.on[batch])
         legal = samples.legal[batch]
         log_policy = torch.log_softmax(logits.masked_fill(~legal, -1e9), 1)
         taken = log_policy.gather(1, samples.choice[batch, None]).squeeze(1)
@@ -81,11 +102,16 @@ class Learner:
         policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
         entropy = -(log_policy.exp() * log_policy.masked_fill(~legal, 0.0)).sum(1).mean()
         outcome_loss = cross_entropy(outcomes, samples.outcome[batch])
+        held = samples.held[batch].float()
+        belief_loss = (
+            binary_cross_entropy_with_logits(beliefs, held, reduction="none") * unseen
+        ).sum() / unseen.sum()
         may_close = legal[:, CLOSE].float()
         shyness = -(log_policy[:, CLOSE].clamp_min(-20.0) * may_close).mean()
         loss = (
             policy_loss
             + settings.outcome_weight * outcome_loss
+            + settings.belief_weight * belief_loss
             - rates.entropy * entropy
             + rates.closing * shyness
         )
@@ -97,6 +123,7 @@ class Learner:
         return {
             "policy": policy_loss.item(),
             "outcome": outcome_loss.item(),
+            "belief": belief_loss.item(),
             "entropy": entropy.item(),
             "closing": ((log_policy[:, CLOSE].exp() * may_close).sum() / may_close.sum()).item(),
             "clipped": ((ratio - 1).abs() > settings.clip).float().mean().item(),

@@ -1,55 +1,45 @@
-"""The loop: play, learn, measure, save; it goes on where it was cut off."""
+"""The loop: play, learn, measure, save. Cut off, it goes on from the last save and comes to the same end."""
 
 import csv
-import os
-import random
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 import torch
 
 from sixtysix.rules import PRESETS, Variant
 from sixtysix.search.self_play import NetMatch, SelfPlay, net_match, self_play
 from sixtysix.search.stream import Stream
-from train.learner import Learner, Rates
+from train.curve import draw
+from train.learner import Learner
 from train.mix import MAIN, draw_variant
 from train.model import to_bytes
+from train.plan import Plan
 from train.samples import to_tensors
 
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    deck: Literal[24, 20]
-    folder: Path
-    seed: int = 1
-    deals: int = 20_000_000
-    """Deals to train for; learning rate and entropy follow the share of them that is done."""
-    a_round: int = 6144
-    """Deals a round."""
-    a_chunk: int = 256
-    """Deals of one variant."""
-    pool_share: int = 20
-    """In a hundred: deals against an older network."""
-    learning: tuple[float, float] = (1e-3, 5e-5)
-    entropy: tuple[float, float] = (0.03, 0.006)
-    closing: tuple[float, float] = (0.006, 0.001)
-    measure_every: float = 180.0
-    threads: int = 2
+COLUMNS = [
+    "seconds", "deals", "samples", "kept", "policy", "outcome", "belief", "entropy", "clipped", "closing", "closed",
+    "play_seconds", "learn_seconds", "v_first", "v_first_margin", "v_last", "v_last_margin",
+]  # fmt: skip
+"""Of the curve: losses and shares are means of a round; v_ are game points a deal against an older network."""
 
 
 class Training:
+    """A training in a folder."""
+
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         plan.folder.mkdir(parents=True, exist_ok=True)
         torch.set_num_threads(plan.threads)
         self.learner = Learner(plan.seed)
+        if plan.start is not None:
+            self.learner.begin_with(plan.start)
         self.deals = 0
         self.rounds = 0
         self.seconds = 0.0
         self.pool: list[bytes] = []
+        self.stopped = False
         self._resume()
 
     # --- keeping ---
@@ -61,29 +51,32 @@ class Training:
     def _resume(self) -> None:
         if not self._checkpoint.exists():
             return
-        kept = torch.load(self._checkpoint, weights_only=False)
-        self.learner.net.load_state_dict(kept["net"])
-        self.learner.optimizer.load_state_dict(kept["optimizer"])
-        self.learner.mean = kept["mean"]
-        self.learner.steps = kept["steps"]
+        kept = torch.load(self._checkpoint, weights_only=True)
+        if kept["deck"] != self.plan.deck or kept["seed"] != self.plan.seed:
+            raise SystemExit(
+                f"{self.plan.folder} holds a training of {kept['deck']} cards with seed {kept['seed']}: choose another --folder, "
+                "or delete it to begin anew."
+            )
+        self.learner.restore(kept["learner"])
         self.deals, self.rounds, self.seconds = kept["deals"], kept["rounds"], kept["seconds"]
-        self.pool = [path.read_bytes() for path in sorted((self.plan.folder / "pool").glob("*.bin"))]
+        older = (
+            path for path in sorted((self.plan.folder / "pool").glob("*.bin")) if int(path.stem) <= self.deals
+        )
+        self.pool = [path.read_bytes() for path in older]
 
     def save(self) -> None:
+        """Keeps all there is, in one step: whatever happens, the old or the new is whole."""
         fresh = self._checkpoint.with_suffix(".new")
-        torch.save(
-            {
-                "net": self.learner.net.state_dict(),
-                "optimizer": self.learner.optimizer.state_dict(),
-                "mean": self.learner.mean,
-                "steps": self.learner.steps,
-                "deals": self.deals,
-                "rounds": self.rounds,
-                "seconds": self.seconds,
-            },
-            fresh,
-        )
-        os.replace(fresh, self._checkpoint)
+        kept = {
+            "deck": self.plan.deck,
+            "seed": self.plan.seed,
+            "deals": self.deals,
+            "rounds": self.rounds,
+            "seconds": self.seconds,
+            "learner": self.learner.state(),
+        }
+        torch.save(kept, fresh)
+        fresh.replace(self._checkpoint)
 
     def _add_to_pool(self, weights: bytes) -> None:
         folder = self.plan.folder / "pool"
@@ -98,9 +91,9 @@ class Training:
         stream = Stream(plan.seed * 1_000_003 + self.rounds)
         chunks: list[tuple[Variant, bytes | None, int]] = []
         for number in range(plan.a_round // plan.a_chunk):
-            others = None
-            if self.pool and stream.below(100) < plan.pool_share:
-                others = self.pool[self._pool_place(stream)]
+            others = plan.against
+            if others is None and self.pool and stream.below(100) < plan.pool_share:
+                others = self._older(stream)
             chunks.append((draw_variant(plan.deck, stream), others, self.deals + number * plan.a_chunk))
 
         def play(chunk: tuple[Variant, bytes | None, int]) -> SelfPlay:
@@ -110,29 +103,23 @@ class Training:
         with ThreadPoolExecutor(plan.threads) as threads:
             return list(threads.map(play, chunks))
 
-    def _pool_place(self, stream: Stream) -> int:
-        """Any of the pool, the later half twice as often."""
-        size = len(self.pool)
-        return max(stream.below(size), stream.below(size)) if stream.below(2) else stream.below(size)
+    def _older(self, stream: Stream) -> bytes:
+        """One of the pool, later ones more often; or one of the company, one time in three if there is any."""
+        company, size = self.plan.company, len(self.pool)
+        if company and not stream.below(3):
+            return company[stream.below(len(company))]
+        return self.pool[max(stream.below(size), stream.below(size))]
 
     # --- the loop ---
 
-    def _rates(self) -> Rates:
-        done = min(self.deals / self.plan.deals, 1.0)
-
-        def between(first: float, last: float) -> float:
-            return float(first * (last / first) ** done)
-
-        return Rates(between(*self.plan.learning), between(*self.plan.entropy), between(*self.plan.closing))
-
     def round(self) -> dict[str, float]:
+        """One round; gives back what was measured in it."""
         began = time.monotonic()
         played = self._play()
-        raw = bytearray().join(each.samples for each in played)
         play_seconds = time.monotonic() - began
-        samples = to_tensors(raw)
+        samples = to_tensors(bytearray().join(each.samples for each in played))
         generator = torch.Generator().manual_seed(self.plan.seed * 7919 + self.rounds)
-        measured = self.learner.learn(samples, self._rates(), generator)
+        measured = self.learner.learn(samples, self.plan.rates(self.deals), generator)
         self.deals += sum(each.deals for each in played)
         self.rounds += 1
         seconds = time.monotonic() - began
@@ -145,21 +132,26 @@ class Training:
         }
 
     def measure(self) -> dict[str, NetMatch]:
-        """The mean network against the first of the pool and against the last."""
-        variant, mean = PRESETS[MAIN[self.plan.deck]], to_bytes(self.learner.mean)
-        found: dict[str, NetMatch] = {}
-        for name, other in (("first", self.pool[:1]), ("last", self.pool[-1:])):
-            if other:
-                found[name] = net_match(
-                    variant, mean, other[0], pairs=8000, seed=random.Random(self.deals).getrandbits(40)
-                )
-        return found
+        """The mean network against the first of the pool and the last, or against the one it is to beat, which then draws its moves."""
+        plan, mean = self.plan, to_bytes(self.learner.mean)
+        others = {"first": self.pool[:1], "last": self.pool[-1:]}
+        if plan.against is not None:
+            others = {"last": [plan.against]}
+        seed = Stream(self.deals).number() >> 24
+        return {
+            name: net_match(PRESETS[MAIN[plan.deck]], mean, other[0], pairs=plan.measured_pairs, seed=seed)
+            for name, other in others.items()
+            if other
+        }
 
     def run(self, seconds: float) -> None:
+        """Trains until the plan is done, the time is up, or somebody stops it; saves at the end in any case."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
         began = measured_at = time.monotonic()
-        while self.deals < self.plan.deals and time.monotonic() - began < seconds:
+        while self.deals < self.plan.deals and time.monotonic() - began < seconds and not self.stopped:
             row = self.round()
-            if time.monotonic() - measured_at > self.plan.measure_every or len(self.pool) == 0:
+            if time.monotonic() - measured_at > self.plan.measure_every or not self.pool:
                 for name, match in self.measure().items():
                     row[f"v_{name}"], row[f"v_{name}_margin"] = match.mean, match.margin
                 self._add_to_pool(to_bytes(self.learner.mean))
@@ -167,22 +159,31 @@ class Training:
                 measured_at = time.monotonic()
             self._note(row)
         self.save()
+        draw(self.plan.folder, self.plan.folder / "curve.png")
+        print(f"{self.deals:,} of {self.plan.deals:,} deals. To go on: the same command.", flush=True)
+
+    def _stop(self, *_: object) -> None:
+        self.stopped = True
+        print("Stopping after this round …", flush=True)
 
     def _note(self, row: dict[str, float]) -> None:
-        columns = [
-            "seconds", "deals", "samples", "kept", "policy", "outcome", "entropy", "clipped", "closing", "closed", "play_seconds",
-            "learn_seconds", "v_first", "v_first_margin", "v_last", "v_last_margin",
-        ]  # fmt: skip
         path = self.plan.folder / "curve.csv"
         fresh = not path.exists()
         full = {"seconds": round(self.seconds, 1), "deals": self.deals} | row
         with path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, columns, extrasaction="ignore")
+            writer = csv.DictWriter(file, COLUMNS, extrasaction="ignore")
             if fresh:
                 writer.writeheader()
             writer.writerow(
                 {key: round(value, 5) if isinstance(value, float) else value for key, value in full.items()}
             )
         if self.rounds % 10 == 0 or "v_last" in row:
-            shown = " ".join(f"{key}={full[key]:.4g}" for key in columns if key in full)
-            print(shown, flush=True)
+            self._show(full)
+
+    def _show(self, row: dict[str, float]) -> None:
+        left = (self.plan.deals - self.deals) * self.seconds / max(self.deals, 1) / 60
+        shown = f"{self.deals / 1e6:7.2f} M deals, {left:4.0f} min left, entropy {row['entropy']:.3f}, result {row['outcome']:.3f}"
+        for name in ("first", "last"):
+            if f"v_{name}" in row:
+                shown += f", v {name} {row[f'v_{name}']:+.3f} ± {row[f'v_{name}_margin']:.3f}"
+        print(shown, flush=True)

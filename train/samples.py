@@ -17,6 +17,8 @@ class Samples:
     """Features that are on, n x SAMPLE_ON."""
     legal: Tensor
     """Choices there were, n x POLICY, bool."""
+    held: Tensor
+    """The other hand, n x 24, bool."""
     chance: Tensor
     advantage: Tensor
     worth: Tensor
@@ -36,13 +38,15 @@ def to_tensors(raw: bytearray) -> Samples:
         return rows[:, at : at + size].contiguous().view(dtype)
 
     mask = part(_MASK_AT, 4, torch.int32)
-    small = rows[:, _MASK_AT + 16 :].long()
+    small = rows[:, _MASK_AT + 20 :].long()
+    held = part(_MASK_AT + 4, 4, torch.int32)
     return Samples(
         on=part(0, 2 * SAMPLE_ON, torch.int16).long(),
         legal=(mask >> torch.arange(POLICY) & 1).bool(),
-        chance=part(_MASK_AT + 4, 4, torch.float32).squeeze(1),
-        advantage=part(_MASK_AT + 8, 4, torch.float32).squeeze(1),
-        worth=part(_MASK_AT + 12, 4, torch.float32).squeeze(1),
+        held=(held >> torch.arange(24) & 1).bool(),
+        chance=part(_MASK_AT + 8, 4, torch.float32).squeeze(1),
+        advantage=part(_MASK_AT + 12, 4, torch.float32).squeeze(1),
+        worth=part(_MASK_AT + 16, 4, torch.float32).squeeze(1),
         choice=small[:, 0],
         outcome=small[:, 1].clamp(0, OUTCOMES - 1),
         needs=small[:, 2],

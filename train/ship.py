@@ -19,7 +19,7 @@ def frequencies(deck: int, weights: bytes) -> tuple[float, ...]:
     """How often a deal brings -3 to 3 game points to a seat, between equals."""
     counts = [0] * OUTCOMES
     played = self_play(PRESETS[MAIN[deck]], weights, None, seed=66, first=0, deals=DEALS, scored=0)
-    last = 2 * SAMPLE_ON + 17  # the outcome, in a sample
+    last = 2 * SAMPLE_ON + 21  # the outcome, in a sample
     for place in range(last, len(played.samples), SAMPLE_BYTES * 7):
         counts[played.samples[place]] += 1
     even = [(counts[i] + counts[OUTCOMES - 1 - i]) / 2 / sum(counts) for i in range(OUTCOMES)]
@@ -33,11 +33,9 @@ def main() -> None:
     parser.add_argument("--to", type=Path)
     words = parser.parse_args()
     folder = words.folder or Path("build/train") / str(words.deck)
-    kept = torch.load(folder / "checkpoint.pt", weights_only=False)
-    weights = to_bytes(kept["mean"])
-    network = Network(
-        weights, words.deck, kept["deals"], kept.get("seed", 1), frequencies(words.deck, weights)
-    )
+    kept = torch.load(folder / "checkpoint.pt", weights_only=True)
+    weights = to_bytes(kept["learner"]["mean"])
+    network = Network(weights, words.deck, kept["deals"], kept["seed"], frequencies(words.deck, weights))
     packed = pack_network(network)
     read_network(packed, "the new file")
     path = words.to or WEIGHTS / f"{words.deck}.66n"

@@ -10,14 +10,15 @@ from typing import Final
 
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
 
-FEATURES_VERSION: Final = 1
+FEATURES_VERSION: Final = 2
 FEATURES: Final = 512
 FIRST: Final = 256
 SECOND: Final = 96
 POLICY: Final = 30
 OUTCOMES: Final = 7
 OUTCOME_AT: Final = 32
-OUT: Final = 40
+BELIEF_AT: Final = 40
+OUT: Final = 64
 
 WEIGHTS: Final = FEATURES * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND * OUT + OUT
 """Numbers in a network: layer by layer, a row an input, then the layer's biases."""

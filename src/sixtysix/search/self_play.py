@@ -9,7 +9,7 @@ from sixtysix.rules import Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
 from sixtysix.search.packing import pack_variant
 
-SAMPLE_BYTES: Final = 228
+SAMPLE_BYTES: Final = 232
 SAMPLE_ON: Final = 104
 MOST_DECISIONS: Final = 48
 """More samples than a deal gives."""

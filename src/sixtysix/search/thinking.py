@@ -25,7 +25,7 @@ ALL: Final = 99
 
 _WHY: Final[tuple[Why, ...]] = get_args(Why)
 _UNKNOWN: Final = -99.0
-_TAIL: Final = struct.Struct("<3I24s12s4B4x")
+_TAIL: Final = struct.Struct("<3I24s4B")
 _LIMITS: Final = struct.Struct("<6IQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
@@ -37,7 +37,7 @@ class ThinkLimits:
 
     worlds: int = 200
     closed_worlds: int = 400
-    screened: int = 2
+    weighed: bool = True
     open_from: int = 0
     memory: int = ALL
     exact_from: int = ALL
@@ -51,7 +51,7 @@ class ThinkLimits:
     def pack(self) -> bytes:
         """As an `s66_limits`."""
         return _LIMITS.pack(
-            self.worlds, self.closed_worlds, self.screened, self.open_from, self.memory, self.exact_from, self.nodes,
+            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.exact_from, self.nodes,
             self.prior, self.mixing, self.heat, self.uniform, self.slip,
         )  # fmt: skip
 
@@ -76,29 +76,27 @@ def pack_view(view: PlayerView) -> bytes:
     """The view as an `s66_view`."""
     own, opponent = view.hand, other(view.seat)
     open_state = State(view.table, (0, own) if view.seat else (own, 0), (NONE,) * _talon_cards(view))
-    plays, married = list[int](), list[int]()
-    for trick in view.tricks:
-        plays += (trick.led, trick.answer)
-        married.append(NONE if trick.married is None else trick.married)
+    plays = [card for trick in view.tricks for card in (trick.led, trick.answer)]
     if view.table.led is not None:
         plays.append(view.table.led)
-        before = sum(
-            1 << t.married for t in view.tricks if t.married is not None and t.leader == view.table.leader
-        )
-        new = view.table.married[view.table.leader] & ~before
-        married.append(new.bit_length() - 1 if new else NONE)
     tail = _TAIL.pack(
         view.known,
         view.impossible,
         view.first_hand,
         bytes(plays).ljust(24, b"\xff"),
-        bytes(married[:12]).ljust(12, b"\xff"),
         len(plays),
         view.seat,
         NONE if view.dealt_turn_up is None else view.dealt_turn_up,
         view.table.hand_sizes[opponent],
     )
     return pack_state(open_state) + tail
+
+
+def pack_needs(needs: tuple[int, int]) -> bytes:
+    """Game points still needed, own and the other's; more than 3 count as 3. Raises `ValueError` below 1."""
+    if min(needs) < 1:
+        raise ValueError(f"needs are {needs}: a side that goes on playing needs at least 1 game point")
+    return bytes(min(need, 3) for need in needs)
 
 
 def _talon_cards(view: PlayerView) -> int:
@@ -125,7 +123,7 @@ class Thinking:
         self._decision = bytearray(_DECISION.size)
         self._kernel.call(
             "s66_think_begin", self._variant, pack_view(view), weights, struct.pack("<7f", *worth),
-            bytes(min(need, 3) for need in needs), limits.pack(), seed & (1 << 64) - 1, self._memory, self._decision,
+            pack_needs(needs), limits.pack(), seed & (1 << 64) - 1, self._memory, self._decision,
         )  # fmt: skip
 
     def on(self, worlds: int = 0) -> bool:
