@@ -1,5 +1,6 @@
 """The kernel as WebAssembly, the file that the page loads, behind the same methods as the native one."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +33,13 @@ class WasmKernel(Kernel):
         called = self._exports[function]
         assert isinstance(called, Func)
         places, end = list[int](), self._base
+        shared = dict[int, int]()
+        """Bytes given twice lie in one place, as they do for the shared library."""
         for argument in arguments:
+            if isinstance(argument, bytes) and id(argument) in shared:
+                places.append(shared[id(argument)])
+                continue
+            shared[id(argument)] = end
             places.append(end)
             end += 0 if isinstance(argument, int) else len(argument) + 15 & ~15
         self._make_room(end)
@@ -57,3 +64,9 @@ class WasmKernel(Kernel):
 
 def _signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> (bits - 1) else value
+
+
+@cache
+def page_kernel() -> WasmKernel:
+    """The kernel of the page, one for all tests of a process."""
+    return WasmKernel()

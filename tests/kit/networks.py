@@ -1,0 +1,53 @@
+"""Networks for tests: random ones, which stay as they are when better ones ship; and a network run in plain Python."""
+
+import random
+import struct
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from sixtysix.search.network import FEATURES, FIRST, OUT, SECOND, WEIGHTS, Network
+
+_SPREADS = (
+    (FEATURES * FIRST, 0.3),
+    (FIRST, 0.1),
+    (FIRST * SECOND, 0.15),
+    (SECOND, 0.1),
+    (SECOND * OUT, 0.5),
+    (OUT, 0.5),
+)
+"""Numbers of each layer, and how far they spread: the policy becomes neither flat nor sure."""
+
+
+@cache
+def random_network(deck: int, seed: int = 1) -> Network:
+    """A network that knows nothing and has opinions all the same."""
+    rng = random.Random(f"{deck}/{seed}")
+    numbers = [rng.uniform(-spread, spread) for size, spread in _SPREADS for _ in range(size)]
+    frequencies = (0.05, 0.2, 0.25, 0.0, 0.25, 0.2, 0.05)
+    return Network(struct.pack(f"<{WEIGHTS}f", *numbers), deck, 66, seed, frequencies)
+
+
+def run_plainly(network: Network, features: Iterable[int]) -> list[float]:
+    """What the network says to some features: all its outputs, in double precision, as one would write it down."""
+    numbers = memoryview(network.weights).cast("f")
+    first, second, last = (0, FIRST), (FEATURES * FIRST + FIRST, SECOND), (WEIGHTS - OUT - SECOND * OUT, OUT)
+    hidden = _layer(numbers, first, FEATURES, dict.fromkeys(features, 1.0))
+    hidden = _layer(numbers, second, FIRST, _above_zero(hidden))
+    return _layer(numbers, last, SECOND, _above_zero(hidden))
+
+
+def _layer(
+    numbers: Sequence[float], layer: tuple[int, int], rows: int, inputs: dict[int, float]
+) -> list[float]:
+    start, width = layer
+    biases = start + rows * width
+    sums = [float(number) for number in numbers[biases : biases + width]]
+    for row, strength in inputs.items():
+        at = start + row * width
+        for place, weight in enumerate(numbers[at : at + width]):
+            sums[place] += strength * weight
+    return sums
+
+
+def _above_zero(sums: Sequence[float]) -> dict[int, float]:
+    return {place: number for place, number in enumerate(sums) if number > 0}
