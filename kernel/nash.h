@@ -2,9 +2,10 @@
  * possible. Each seat knows its own hand and what lies open; nothing else is drawn by chance but the hands. A seat that
  * has 66 claims at once, and nobody claims falsely.
  *
- * Deals are packed states of one variant that differ in hidden cards only, each with a weight. A position in which one
- * deal is left, or the talon used up, is worth what the open-card solver says; so is, `tricks` tricks after the first
- * position, every lead (SIXTYSIX_NASH_TO_THE_END: no such limit). `memory`: the caller's, aligned to 8 bytes. */
+ * Deals are packed states of one variant that differ in hidden cards only, each with a weight. Where one deal is left, or the
+ * talon used up, a position is worth what the open-card solver says; so is, `tricks` tricks after the deals, every lead
+ * (S66_TO_THE_END: none). There the solver claims falsely too, but only with the talon used up, or beyond that limit.
+ * `memory`: the caller's, aligned to 8 bytes. */
 #ifndef SIXTYSIX_NASH_H
 #define SIXTYSIX_NASH_H
 
@@ -25,9 +26,16 @@ typedef struct {
     float probability[S66_ACTIONS], value[S66_ACTIONS];
 } s66_mixed; /* 264 bytes */
 
-/* How a player that is measured acts: the probabilities of the actions of the seat on turn, from all `count` states that
- * its view leaves possible; `probability` is all 0 before. */
-typedef void s66_policy(const s66_variant *v, const s66_state *worlds, uint32_t count, float *probability);
+/* An information set: all states that the view of the seat on turn leaves possible, and how they came about: one of the
+ * deals, and the actions since. */
+typedef struct {
+    const s66_state *worlds, *deal;
+    const uint8_t *path;
+    uint32_t count, steps;
+} s66_question;
+
+/* How a player that is measured acts: the probabilities of its actions, all 0 before. */
+typedef void s66_policy(const s66_variant *v, const s66_question *question, float *probability);
 
 /* Lays out the game in `memory`. Gives back the bytes that it needs, 0 if there are not enough. Deals whose weight is 0
  * are left out. */

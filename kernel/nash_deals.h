@@ -12,7 +12,8 @@ typedef struct {
     s66_state state;
     float weight;
     uint16_t hand[2];
-} nash_deal; /* 72 bytes */
+    uint32_t from; /* which of the caller's deals it was */
+} nash_deal; /* 76 bytes */
 
 /* The caller's memory: what is kept grows from below, what is needed for a while from above. */
 typedef struct {
@@ -81,32 +82,6 @@ static inline uint32_t most_cards(const s66_state *root, uint32_t tricks)
     return tricks >= S66_TO_THE_END ? 99 : cards_won(root) + 2 * tricks;
 }
 
-static inline double to_seat_0(const s66_state *s, int value)
-{
-    return s->turn ? -value : value;
-}
-
-/* What a leaf is worth to seat 0, deal by deal. */
-static inline void worths_of_leaf(const s66_variant *v, const nash_deal *deals, uint32_t count, float *worths)
-{
-    enum { CHUNK = 32 };
-    s66_state states[CHUNK];
-    s66_solution solutions[CHUNK];
-    for (uint32_t first = 0; first < count; first += CHUNK) {
-        uint32_t n = count - first < CHUNK ? count - first : CHUNK;
-        for (uint32_t i = 0; i < n; i++) states[i] = deals[first + i].state;
-        s66_solve_batch(v, states, n, 0, 0, 0, solutions, 0);
-        for (uint32_t i = 0; i < n; i++) worths[first + i] = (float)to_seat_0(&states[i], solutions[i].low);
-    }
-}
-
-/* The same where it is open to all. */
-static inline float worth_when_over(const s66_state *s)
-{
-    int points = s->winner == S66_NONE ? 0 : s->game_points;
-    return (float)(s->winner == 1 ? -points : points);
-}
-
 /* The actions of each hand of the seat on turn; gives back those of any. */
 static inline uint32_t actions_of_hands(const s66_variant *v, const nash_deal *deals, uint32_t count, uint32_t hands,
                                         uint32_t *actions)
@@ -145,19 +120,6 @@ static inline uint32_t advance_deals(const s66_variant *v, const nash_deal *deal
     return kept;
 }
 
-/* While nobody has a choice, all go on. Gives back the actions of any hand, 0 at a leaf. */
-static inline uint32_t skip_forced(const s66_variant *v, nash_deal *deals, uint32_t count, const uint32_t hands[2],
-                                   uint32_t most, uint32_t *actions)
-{
-    for (;;) {
-        uint32_t any;
-        if (is_leaf(&deals[0].state, most)) return 0;
-        any = actions_of_hands(v, deals, count, hands[deals[0].state.turn], actions);
-        if (any & (any - 1)) return any;
-        for (uint32_t i = 0; i < count; i++) take_action(v, &deals[i].state, lowest_bit(any));
-    }
-}
-
 static inline uint32_t hand_number(uint32_t *list, uint32_t *count, uint32_t hand)
 {
     uint32_t i = 0;
@@ -179,6 +141,7 @@ static uint32_t number_deals(const s66_variant *v, const s66_state *states, cons
         nash_deal *deal = &deals[kept];
         if (!all && !(weights[i] > 0)) continue;
         deal->state = states[i];
+        deal->from = i;
         deal->weight = weights[i] > 0 ? (float)(weights[i] / total) : 0;
         for (uint32_t seat = 0; seat < 2; seat++)
             deal->hand[seat] = (uint16_t)hand_number(lists[seat], &hands[seat], states[i].hands[seat]);

@@ -48,8 +48,9 @@ static float best_together(const s66_variant *v, const s66_state *worlds, uint32
     return best;
 }
 
-static void open_card_policy(const s66_variant *v, const s66_state *worlds, uint32_t count, float *probability)
+static void open_card_policy(const s66_variant *v, const s66_question *question, float *probability)
 {
+    const s66_state *worlds = question->worlds;
     float means[S66_ACTIONS], best = -9;
     uint32_t legal = moves(v, &worlds[0]), chosen = lowest_bit(legal);
     if (legal >> S66_EXCHANGE & 1) {
@@ -57,12 +58,12 @@ static void open_card_policy(const s66_variant *v, const s66_state *worlds, uint
         return;
     }
     if (legal & (legal - 1)) {
-        mean_values(v, worlds, count, means);
+        mean_values(v, worlds, question->count, means);
         for (uint32_t set = legal; set; set &= set - 1) {
             uint32_t action = lowest_bit(set);
             float mean = means[action];
             if (action == S66_CLOSE || (action >= S66_MARRIAGE && action < S66_EXCHANGE))
-                mean = best_together(v, worlds, count, action);
+                mean = best_together(v, worlds, question->count, action);
             if (mean > best + 1e-5f) {
                 best = mean;
                 chosen = action;

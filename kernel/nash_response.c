@@ -1,8 +1,17 @@
 /* An exact best response to a player whose policy is known: the public tree, walked without being kept. */
+#include "nash_leaf.h"
 #include "nash_policy.h"
+
+/* Actions since the deals; more than can follow a deal with two cards in the talon. */
+typedef struct {
+    uint8_t actions[64];
+    uint32_t steps;
+} nash_path;
 
 typedef struct {
     const s66_variant *v;
+    const s66_state *deals;
+    nash_path path;
     nash_memory memory;
     s66_policy *policy;
     uint32_t seat; /* that responds */
@@ -14,12 +23,8 @@ static void respond(nash_response *r, nash_deal *deals, uint32_t count, const ui
 
 static void respond_at_leaf(nash_response *r, const nash_deal *deals, uint32_t count, float *values)
 {
-    const s66_state *s = &deals[0].state;
     float *worths = borrow(&r->memory, count * sizeof *worths);
-    if (s->over)
-        for (uint32_t i = 0; i < count; i++) worths[i] = worth_when_over(s);
-    else
-        worths_of_leaf(r->v, deals, count, worths);
+    worths_of_leaves(r->v, deals, count, worths);
     for (uint32_t i = 0; i < count; i++)
         values[deals[i].hand[r->seat]] += deals[i].weight * (r->seat ? -worths[i] : worths[i]);
 }
@@ -33,7 +38,9 @@ static void respond_after(nash_response *r, const nash_deal *deals, uint32_t cou
     nash_deal *next = borrow(&r->memory, (uint64_t)count * sizeof *next);
     float *found = borrow(&r->memory, after[r->seat] * sizeof *found);
     kept = advance_deals(r->v, deals, count, action, numbers, next);
+    r->path.actions[r->path.steps++] = (uint8_t)action;
     respond(r, next, kept, after, found);
+    r->path.steps--;
     for (uint32_t i = 0; i < hands[r->seat]; i++) {
         uint32_t number = numbers[r->seat][i];
         if (number == NO_HAND) continue;
@@ -85,6 +92,7 @@ static void ask_policy(nash_response *r, const nash_deal *deals, uint32_t count,
 {
     uint32_t seat = r->seat ^ 1;
     s66_state *worlds = borrow(&r->memory, count * sizeof *worlds);
+    s66_question question = {worlds, 0, r->path.actions, 0, r->path.steps};
     for (uint32_t hand = 0; hand < hands; hand++) {
         float *probability = probabilities + hand * S66_ACTIONS;
         uint32_t n = 0, taken = 0;
@@ -93,9 +101,11 @@ static void ask_policy(nash_response *r, const nash_deal *deals, uint32_t count,
         for (uint32_t i = 0; i < count; i++) {
             if (deals[i].hand[seat] != hand) continue;
             worlds[n++] = deals[i].state;
+            question.deal = &r->deals[deals[i].from];
             weighs |= deals[i].weight > 0;
         }
-        if (weighs) r->policy(r->v, worlds, n, probability);
+        question.count = n;
+        if (weighs) r->policy(r->v, &question, probability);
         for (uint32_t action = 0; action < S66_CLAIM; action++)
             if (probability[action] > 0) taken |= bit(action);
         actions[hand] &= taken;
@@ -124,22 +134,36 @@ static void respond_theirs(nash_response *r, nash_deal *deals, uint32_t count, c
     }
 }
 
+/* While nobody has a choice, all go on. Gives back the actions of any hand, 0 at a leaf. */
+static uint32_t skip_forced(nash_response *r, nash_deal *deals, uint32_t count, const uint32_t hands[2], uint32_t *actions)
+{
+    for (;;) {
+        uint32_t any;
+        if (is_leaf(&deals[0].state, r->most)) return 0;
+        any = actions_of_hands(r->v, deals, count, hands[deals[0].state.turn], actions);
+        if (any & (any - 1)) return any;
+        r->path.actions[r->path.steps++] = (uint8_t)lowest_bit(any);
+        for (uint32_t i = 0; i < count; i++) take_action(r->v, &deals[i].state, lowest_bit(any));
+    }
+}
+
 /* What each hand of the responding seat gets, times the weight of its deals. */
 static void respond(nash_response *r, nash_deal *deals, uint32_t count, const uint32_t hands[2], float *values)
 {
     uint64_t above = r->memory.high;
     uint64_t room = (uint64_t)count * (3 * sizeof *deals + sizeof(s66_state)) + (hands[0] + hands[1]) * 160ull;
-    uint32_t *actions, any;
+    uint32_t *actions, any, steps = r->path.steps;
     for (uint32_t i = 0; i < hands[r->seat]; i++) values[i] = 0;
     if (!has_room(&r->memory, room)) {
         r->full = 1;
         return;
     }
     actions = borrow(&r->memory, (hands[0] + hands[1]) * sizeof *actions);
-    any = count == 1 && r->policy == open_card_policy ? 0 : skip_forced(r->v, deals, count, hands, r->most, actions);
+    any = count == 1 && r->policy == open_card_policy ? 0 : skip_forced(r, deals, count, hands, actions);
     if (!any) respond_at_leaf(r, deals, count, values);
     else if (deals[0].state.turn == r->seat) respond_own(r, deals, count, hands, actions, any, values);
     else respond_theirs(r, deals, count, hands, actions, values);
+    r->path.steps = steps;
     r->memory.high = above;
 }
 
@@ -147,11 +171,12 @@ uint32_t s66_nash_respond(const s66_variant *v, const s66_state *deals, const fl
                           uint32_t tricks, uint32_t seat, s66_policy *policy, void *memory, uint64_t memory_bytes,
                           double *worth)
 {
-    nash_response r = {v, memory_of(memory, memory_bytes), policy ? policy : open_card_policy, seat, 0, 0};
+    nash_response r = {.v = v, .deals = deals, .memory = memory_of(memory, memory_bytes), .seat = seat};
     uint32_t hands[2], *lists[2];
     nash_deal *numbered;
     float *values;
     if (!count || !has_room(&r.memory, (uint64_t)count * (sizeof *numbered + 16) + 64)) return 0;
+    r.policy = policy ? policy : open_card_policy;
     r.most = most_cards(&deals[0], tricks);
     numbered = borrow(&r.memory, (uint64_t)count * sizeof *numbered);
     for (uint32_t each = 0; each < 2; each++) lists[each] = borrow(&r.memory, count * 4ull);

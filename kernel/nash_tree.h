@@ -3,7 +3,7 @@
 #ifndef SIXTYSIX_NASH_TREE_H
 #define SIXTYSIX_NASH_TREE_H
 
-#include "nash_deals.h"
+#include "nash_leaf.h"
 
 enum { LEAF = 2 };
 
@@ -93,10 +93,7 @@ static inline uint32_t grow_leaf(nash_growth *g, const nash_deal *deals, uint32_
     *node = (nash_node){LEAF, 0, {(uint16_t)hands[0], (uint16_t)hands[1]}, 0, count};
     pairs = keep_words(g, 2 * (uint64_t)count);
     worths = borrow(&g->memory, count * sizeof *worths);
-    if (deals[0].state.over)
-        for (uint32_t i = 0; i < count; i++) worths[i] = worth_when_over(&deals[0].state);
-    else
-        worths_of_leaf(g->v, deals, count, worths);
+    worths_of_leaves(g->v, deals, count, worths);
     for (uint32_t i = 0; i < count; i++)
         pairs[i] = (nash_pair){{deals[i].hand[0], deals[i].hand[1]}, deals[i].weight * worths[i]};
     g->header->leaves++;
@@ -129,7 +126,7 @@ static inline uint32_t scratch_of(const uint32_t hands[2], uint32_t seat, uint32
     return 2 * hands[seat] + own + 3 * (hands[0] + hands[1]);
 }
 
-static uint32_t grow(nash_growth *g, nash_deal *deals, uint32_t count, const uint32_t hands[2], uint32_t scratch);
+static uint32_t grow(nash_growth *g, const nash_deal *deals, uint32_t count, const uint32_t hands[2], uint32_t scratch);
 
 /* The children of a position whose edges are laid out, and with how much scratch a walk goes there. */
 static void grow_children(nash_growth *g, const nash_deal *deals, uint32_t count, const uint32_t hands[2],
@@ -175,8 +172,8 @@ static uint32_t lay_out_edges(nash_growth *g, const nash_deal *deals, uint32_t c
     return scratch_of(hands, seat, own);
 }
 
-/* The tree of a position. Deals are moved on where nothing is chosen. `scratch`: words that a walk has in use here. */
-static uint32_t grow(nash_growth *g, nash_deal *deals, uint32_t count, const uint32_t hands[2], uint32_t scratch)
+/* The tree of a position. `scratch`: words that a walk has in use here. */
+static uint32_t grow(nash_growth *g, const nash_deal *deals, uint32_t count, const uint32_t hands[2], uint32_t scratch)
 {
     uint32_t here, any, *actions, edge_count, seat;
     uint64_t above = g->memory.high;
@@ -187,7 +184,9 @@ static uint32_t grow(nash_growth *g, nash_deal *deals, uint32_t count, const uin
         return 0;
     }
     actions = borrow(&g->memory, (hands[0] + hands[1]) * sizeof *actions);
-    any = count == 1 ? 0 : skip_forced(g->v, deals, count, hands, g->most, actions);
+    any = 0;
+    if (count > 1 && !is_leaf(&deals[0].state, g->most))
+        any = actions_of_hands(g->v, deals, count, hands[deals[0].state.turn], actions);
     if (!any) {
         here = grow_leaf(g, deals, count, hands);
         g->memory.high = above;

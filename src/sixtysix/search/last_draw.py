@@ -5,13 +5,16 @@ that the opponent may think this seat has: its own among them.
 """
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Final
 
-from sixtysix.rules import MARRIAGE, Action, CardSet, PlayerView, State, Table, cards_in, cardset, other
-from sixtysix.rules.cardset import ALL_20, ALL_24, PAIRS
-from sixtysix.search.kernel import Kernel, native
+from sixtysix.rules import MARRIAGE, Action, CardSet, PlayerView, State, Table, cards_in, other
+from sixtysix.rules.cardset import PAIRS
+from sixtysix.rules.table import with_seat
+from sixtysix.search.kernel import SIGNATURES, Kernel, native
 from sixtysix.search.nash import Game, Mixed, unpack_mixed
+from sixtysix.search.nash_deals import hands_of, hidden_cards
+
+SIGNATURES["s66_last_draw"] = "pppiiipiiwqw:i"
 
 ITERATIONS: Final = 100
 TRICKS: Final = 1
@@ -52,7 +55,6 @@ def is_last_draw(view: PlayerView) -> bool:
         and table.turn == view.seat
         and table.talon_size == 2
         and table.closer is None
-        and table.announced is None
         and not table.must_draw
     )
 
@@ -60,20 +62,18 @@ def is_last_draw(view: PlayerView) -> bool:
 def deals_of(view: PlayerView) -> Iterator[State]:
     """The deals of the game, before the lead."""
     table, opponent = _before_lead(view), other(view.seat)
-    lying = _not_won(table)
-    for theirs in _hands(lying & ~view.hand, _known_before_lead(view), table.hand_sizes[opponent]):
-        for own in _hands(lying & ~theirs, shown(view), view.hand.bit_count()):
+    hidden = hidden_cards(table)
+    for theirs in hands_of(hidden & ~view.hand, _known_before_lead(view), table.hand_sizes[opponent]):
+        for own in hands_of(hidden & ~theirs, shown(view), view.hand.bit_count()):
             hands = (own, theirs) if view.seat == 0 else (theirs, own)
-            yield State(table, hands, tuple(cards_in(lying & ~theirs & ~own)))
+            yield State(table, hands, tuple(cards_in(hidden & ~theirs & ~own)))
 
 
 def path_of(view: PlayerView) -> list[Action]:
     """What has been done since the lead was due."""
-    led = view.table.led
-    if led is None:
-        return []
-    married = _married_now(view)
-    return [*(MARRIAGE + suit for suit in range(4) if married >> suit & 1), led]
+    led, married = view.table.led, _married_now(view)
+    announced = [MARRIAGE + suit for suit in range(4) if married >> suit & 1]
+    return announced if led is None else [*announced, led]
 
 
 def shown(view: PlayerView) -> CardSet:
@@ -85,17 +85,6 @@ def shown(view: PlayerView) -> CardSet:
     if view.dealt_turn_up is not None and table.turn_up != view.dealt_turn_up:
         known |= 1 << view.dealt_turn_up
     return known & view.hand
-
-
-def _not_won(table: Table) -> CardSet:
-    """The cards in both hands and the face-down talon."""
-    turn_up = 0 if table.turn_up is None else 1 << table.turn_up
-    return (ALL_24 if table.variant.deck == 24 else ALL_20) & ~(table.piles[0] | table.piles[1] | turn_up)
-
-
-def _hands(cards: CardSet, known: CardSet, size: int) -> Iterator[CardSet]:
-    for drawn in combinations(cards_in(cards & ~known), size - known.bit_count()):
-        yield known | cardset(drawn)
 
 
 def _known_before_lead(view: PlayerView) -> CardSet:
@@ -114,14 +103,11 @@ def _married_now(view: PlayerView) -> int:
 
 def _before_lead(view: PlayerView) -> Table:
     table = view.table
-    if table.led is None:
-        return table
-    leader, sizes, married = table.leader, list(table.hand_sizes), list(table.married)
-    sizes[leader] += 1
-    married[leader] &= ~_married_now(view)
+    leader, led = table.leader, int(table.led is not None)
     return table._replace(
         led=None,
+        announced=None,
         turn=leader,
-        hand_sizes=(sizes[0], sizes[1]),
-        married=(married[0], married[1]),
+        hand_sizes=with_seat(table.hand_sizes, leader, table.hand_sizes[leader] + led),
+        married=with_seat(table.married, leader, table.married[leader] & ~_married_now(view)),
     )

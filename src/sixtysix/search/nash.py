@@ -4,22 +4,18 @@ A game is a list of deals that look the same to everybody, each with a weight: b
 what lies open. Values are game points. A seat that has 66 claims at once; nobody claims falsely.
 """
 
-import ctypes
 import struct
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-from sixtysix.rules import ACTION_COUNT, Action, CardSet, Seat, State, Variant
+from sixtysix.rules import ACTION_COUNT, Action, CardSet, State, Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import STATE_BYTES, pack_state, pack_variant, unpack_state
+from sixtysix.search.packing import pack_state, pack_variant
 
 TO_THE_END: Final = 99
 """As a number of tricks: the game is played out, no lead is given its open-card value before."""
-
-Policy: TypeAlias = Callable[[Sequence[State]], Mapping[Action, float]]
-"""A player that can be measured: the probabilities of actions, from all the states that its view leaves possible."""
 
 SIGNATURES.update(
     {
@@ -27,8 +23,6 @@ SIGNATURES.update(
         "s66_nash_run": "wqi:",
         "s66_nash_worth_of": "wqw:",
         "s66_nash_strategy": "wqpiiw:i",
-        "s66_last_draw": "pppiiipiiwqw:i",
-        "s66_nash_respond": "pppiiipwqw:i",
     }
 )
 
@@ -36,9 +30,6 @@ _WORTH: Final = struct.Struct("<3d3Q")
 _NOT_MET: Final = 127
 _FIRST_MIB: Final = 16
 _MOST_MIB: Final = 3 << 10
-_CALLBACK: Final = ctypes.CFUNCTYPE(
-    None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.POINTER(ctypes.c_float)
-)
 
 
 class GameTooLarge(MemoryError):
@@ -145,41 +136,3 @@ def unpack_mixed(packed: bytearray) -> Mixed:
     return Mixed(
         {action: probabilities[action] for action in met}, {action: values[action] for action in met}
     )
-
-
-def response(
-    game: Game,
-    seat: Seat,
-    policy: Policy | None = None,
-    *,
-    tricks: int = TO_THE_END,
-    kernel: Kernel | None = None,
-    mebibytes: int = 256,
-) -> float:
-    """What a seat gets by an exact best response to the other's play by a policy, in game points to that seat.
-
-    None as policy is the enumerated mean of open-card values, the first of the best actions. Deals of weight 0 are not
-    played, but the policy is given them. Raises `GameTooLarge`.
-    """
-    asked = 0 if policy is None else _callback(game.variant, policy)
-    address = 0 if isinstance(asked, int) else ctypes.cast(asked, ctypes.c_void_p).value or 0
-    memory, worth = bytearray(mebibytes << 20), bytearray(8)
-    done = (kernel or native()).call(
-        "s66_nash_respond", *game.packed(), tricks, seat, address, memory, len(memory), worth
-    )
-    if not done:
-        raise GameTooLarge(f"the game needs more than {mebibytes} MiB: give it fewer deals or more memory")
-    found: float = struct.unpack("<d", worth)[0]
-    return found
-
-
-def _callback(variant: Variant, policy: Policy) -> "ctypes._CFunctionType":
-    def ask(_: int, worlds: int, count: int, probability: "ctypes._Pointer[ctypes.c_float]") -> None:
-        packed = ctypes.string_at(worlds, count * STATE_BYTES)
-        states = [
-            unpack_state(variant, packed[at : at + STATE_BYTES]) for at in range(0, len(packed), STATE_BYTES)
-        ]
-        for action, share in policy(states).items():
-            probability[action] = share
-
-    return _CALLBACK(ask)
