@@ -60,6 +60,8 @@ def test_it_answers_in_bytes_that_end_lines_everywhere_alike(tmp_path: Path) -> 
 def test_another_player_may_answer(tmp_path: Path) -> None:
     done = sixtysix(tmp_path, "engine", "--level", "simple", typed="s66\n")
     assert done.stdout.splitlines() == ["id name simple", "id author the sixtysix authors", "s66ok 1"]
+    done = sixtysix(tmp_path, "engine", "--level", "novice", typed="s66\n")
+    assert done.stdout.splitlines()[0] == "id name sixtysix novice"
     assert "there is no player 'nobody'. Players: " in refused(
         sixtysix(tmp_path, "engine", "--level", "nobody")
     )

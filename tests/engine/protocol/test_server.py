@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sixtysix.engine import LEVELS, decide
 from sixtysix.engine.player import NOTHING, FunctionPlayer, Needs
-from sixtysix.engine.protocol import Budget, PlayerThinker, SearchingThinker, Server, Thinker, Thought
+from sixtysix.engine.protocol import Budget, EngineThinker, PlayerThinker, Server, Thinker, Thought
 from sixtysix.engine.protocol.answers import BestAction, parse_answer
 from sixtysix.engine.protocol.commands import NewMatch, ShowLegal, ShowView, command_line
 from sixtysix.engine.protocol.legal import choices
 from sixtysix.engine.protocol.server import lines_of
 from sixtysix.engine.protocol.transport import LONGEST_LINE
-from sixtysix.engine.searching import decide
 from sixtysix.rules import PRESETS, Action, PlayerView
 from tests.engine.protocol.kit import Told, first_legal, opening, views, waiting
 
@@ -259,7 +259,7 @@ def test_the_engine_decides_as_it_does_without_the_protocol() -> None:
     compared = 0
     for number, view in enumerate(views()):
         if view.legal and view.table.turn == view.seat and number % 17 == 0:
-            said = Desk(SearchingThinker()).run(command_line(ShowView(view)), f"go seed {number}")
+            said = Desk(EngineThinker()).run(command_line(ShowView(view)), f"go seed {number}")
             answer = parse_answer(said[-1])
             assert isinstance(answer, BestAction)
             assert choices(view)[answer.action] == decide(view, number)
@@ -272,12 +272,32 @@ def test_a_budget_bounds_the_worlds() -> None:
     view = next(
         each for each in views() if each.table.strict and each.table.talon_size and each.legal.bit_count() > 3
     )
-    thinker = SearchingThinker()
+    thinker = EngineThinker()
     for budget in (Budget(10**9, 1), Budget(10**9, 5), Budget(1, 300), Budget(10**9, 300)):
         thinker.think(view, None, budget, 1, heard.append, lambda: False)
     one, five, hurried, plenty = (thought.worlds or 0 for thought in heard)
     assert (one, five) == (1, 5)
     assert hurried < plenty
+
+
+def test_a_search_that_is_stopped_gives_the_best_so_far() -> None:
+    heard: list[Thought] = []
+    whole = EngineThinker().think(opening(), None, Budget(), 1, heard.append, lambda: False)
+    assert heard[-1] == whole
+    assert len(heard) > 2
+    stopped = EngineThinker().think(opening(), None, Budget(), 1, heard.append, lambda: True)
+    assert 0 < (stopped.worlds or 0) < (whole.worlds or 0)
+    assert opening().legal >> stopped.action & 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_can_be_served(name: str) -> None:
+    thinker = EngineThinker(LEVELS[name])
+    said = Desk(thinker).run("s66", VIEW, "go nodes 50 worlds 2 seed 3")
+    assert said[0] == f"id name sixtysix {name}"
+    searches = max(LEVELS[name].limits.worlds, LEVELS[name].limits.closed_worlds) > 0
+    assert any(line.startswith("option name worlds") for line in said) == searches
+    assert said[-1].startswith("bestaction ")
 
 
 def test_lines_of_a_stream() -> None:

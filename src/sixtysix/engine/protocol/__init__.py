@@ -4,16 +4,16 @@ from sixtysix.engine.protocol.client import ExternalPlayer
 from sixtysix.engine.protocol.commands import VERSION, Go
 from sixtysix.engine.protocol.conversation import Patience
 from sixtysix.engine.protocol.server import Server
-from sixtysix.engine.protocol.thinker import Budget, PlayerThinker, SearchingThinker, Thinker, Thought
+from sixtysix.engine.protocol.thinker import Budget, EngineThinker, PlayerThinker, Thinker, Thought
 
 __all__ = [
     "VERSION",
     "Budget",
+    "EngineThinker",
     "ExternalPlayer",
     "Go",
     "Patience",
     "PlayerThinker",
-    "SearchingThinker",
     "Server",
     "Thinker",
     "Thought",

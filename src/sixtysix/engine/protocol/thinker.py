@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
-from sixtysix.engine.limits import DEFAULT_LIMITS, Limits
+from sixtysix.engine.levels import MASTER, Level
+from sixtysix.engine.mind import think
 from sixtysix.engine.player import Needs, Player
-from sixtysix.engine.searching import report
+from sixtysix.engine.protocol.commands import MOST_WORK
 from sixtysix.rules.action import Action
 from sixtysix.rules.view import PlayerView
+from sixtysix.search.thinking import Decision, ThinkLimits
 
 
 class Budget(NamedTuple):
@@ -59,48 +61,58 @@ class Thinker(Protocol):
         ...
 
 
-_LIMITED: Final = Budget(DEFAULT_LIMITS.nodes, DEFAULT_LIMITS.closed)
-
-
 @dataclass(frozen=True, slots=True)
-class SearchingThinker:
-    """The searching engine. A decision takes it some hundredths of a second, so it does not stop in between."""
+class EngineThinker:
+    """A level of the engine. What is asked for may make it search less, never more than the level does."""
 
-    name: str = "sixtysix"
-    budget: Budget = _LIMITED
+    level: Level = MASTER
+
+    @property
+    def name(self) -> str:
+        """The project and the level."""
+        return f"sixtysix {self.level.name}"
+
+    @property
+    def budget(self) -> Budget:
+        """That of the level; worlds only where it searches any."""
+        limits = self.level.limits
+        return Budget(limits.nodes or MOST_WORK, max(limits.worlds, limits.closed_worlds) or None)
 
     def think(
         self,
         view: PlayerView,
-        needs: Needs | None,  # noqa: ARG002  it plays each deal by itself
+        needs: Needs | None,
         budget: Budget,
         seed: int,
         listener: Listener,
-        stopped: Callable[[], bool],  # noqa: ARG002  it is done as soon
+        stopped: Callable[[], bool],
     ) -> Thought:
-        """The decision of `report`, told to the listener once."""
-        found = report(view, seed, _limits(budget))
-        thought = Thought(found.action, found.values, worlds=found.worlds or None)
-        listener(thought)
-        return thought
+        """The level's decision; the listener hears of it every few worlds and at the end."""
+
+        def heard(decision: Decision) -> bool:
+            listener(_thought(decision))
+            return stopped()
+
+        found = _thought(think(view, seed, self._limits(budget), needs, heard))
+        if found.values:
+            listener(found)
+        return found
+
+    def _limits(self, budget: Budget) -> ThinkLimits:
+        limits, own = self.level.limits, self.budget
+        nodes = min(each for each in (own.nodes, budget.nodes) if each is not None)
+        if budget.worlds is None:
+            return replace(limits, nodes=nodes)
+        return replace(
+            limits,
+            nodes=nodes,
+            worlds=min(limits.worlds, budget.worlds),
+            closed_worlds=min(limits.closed_worlds, budget.worlds),
+        )
 
 
-def _limits(budget: Budget) -> Limits:
-    """The usual limits, with no more nodes and worlds than the budget allows."""
-    most = DEFAULT_LIMITS.closed if budget.worlds is None else budget.worlds
-
-    def fewer(worlds: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(min(each, most) for each in worlds)
-
-    usual = DEFAULT_LIMITS
-    return replace(
-        usual,
-        closed=min(usual.closed, most),
-        open_24=fewer(usual.open_24),
-        open_20=fewer(usual.open_20),
-        closing=min(usual.closing, most),
-        nodes=usual.nodes if budget.nodes is None else budget.nodes,
-    )
+def _thought(decision: Decision) -> Thought:
+    return Thought(decision.action, decision.values, decision.nodes, decision.worlds)
 
 
 @dataclass(frozen=True, slots=True)

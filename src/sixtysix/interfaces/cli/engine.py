@@ -20,7 +20,7 @@ def engine(*, level: str | None = None) -> int:
     Parameters
     ----------
     level
-        Player that answers, by the names that sixtysix arena knows; by default the strongest, whose budget can be set.
+        novice, beginner, club, strong, expert or master (by default); or another player that sixtysix arena knows.
 
     """
     from sixtysix.engine.protocol.server import Server, lines_of  # noqa: PLC0415  slow to import
@@ -46,10 +46,11 @@ def engine(*, level: str | None = None) -> int:
 
 @contextmanager
 def _thinker(level: str | None) -> "Generator[Thinker]":
-    from sixtysix.engine.protocol import PlayerThinker, SearchingThinker  # noqa: PLC0415  slow to import
+    from sixtysix.engine.levels import LEVELS, MASTER  # noqa: PLC0415  slow to import
+    from sixtysix.engine.protocol import EngineThinker, PlayerThinker  # noqa: PLC0415
 
-    if level is None:
-        yield SearchingThinker()
+    if level is None or level in LEVELS:
+        yield EngineThinker(MASTER if level is None else LEVELS[level])
         return
     from sixtysix.engine.players import UnknownPlayer, player  # noqa: PLC0415
 
