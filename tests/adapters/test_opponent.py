@@ -10,13 +10,14 @@ import pytest
 
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.adapters.system import SystemClock, SystemEntropy
-from sixtysix.engine import NOTHING
+from sixtysix.engine import NOTHING, Needs, needs_of
 from sixtysix.engine import decide as engine_decide
 from sixtysix.notation import action_name
 from sixtysix.rules import (
     DRAW,
     PRESETS,
     Action,
+    Match,
     PlayerView,
     actions_in,
     deal,
@@ -35,10 +36,10 @@ def view(seat: int) -> PlayerView:
     return view_of(seat, filter(None, (seen_by(event, seat) for event in start_events(state, state))))
 
 
-def decide(ask: Callable[[PlayerView, int], Action] | None, seat: int = 0) -> Action | None:
+def decide(ask: Callable[[PlayerView, int, Needs], Action] | None, seat: int = 0) -> Action | None:
     with ThreadPoolExecutor(1) as executor:
         opponent = EngineOpponent(executor) if ask is None else EngineOpponent(executor, ask=ask)
-        return asyncio.run(opponent.decide(view(seat), 7))
+        return asyncio.run(opponent.decide(view(seat), 7, Match(PRESETS["sixty-six"], 1)))
 
 
 def test_the_engine_decides_the_same_again() -> None:
@@ -51,7 +52,7 @@ def test_the_engine_decides_the_same_again() -> None:
 def test_it_thinks_in_another_thread() -> None:
     threads: list[int] = []
 
-    def ask(seen: PlayerView, _: int) -> Action:
+    def ask(seen: PlayerView, *_: object) -> Action:
         threads.append(threading.get_ident())
         return next(actions_in(seen.legal))
 
@@ -60,7 +61,7 @@ def test_it_thinks_in_another_thread() -> None:
 
 
 def test_nothing_to_do() -> None:
-    assert decide(lambda _view, _seed: NOTHING, seat=1) is None
+    assert decide(lambda *_: NOTHING, seat=1) is None
 
 
 def test_a_failing_engine_is_logged_and_the_match_goes_on(caplog: pytest.LogCaptureFixture) -> None:
@@ -100,7 +101,7 @@ def test_anyone_can_run_the_engine_again_and_gets_the_same_actions() -> None:
         if isinstance(entry, Acted) and entry.seat == 1:
             assert room.deal is not None
             seed = engine_seed(name, room.deal.number, room.deal.steps)
-            again = engine_decide(room.deal.views[1], seed)
+            again = engine_decide(room.deal.views[1], seed, needs=needs_of(room.match, 1))
             assert action_name(again, room.deal.state.table.trump) == entry.action
             compared += 1
         room = room.then(entry)

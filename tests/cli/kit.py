@@ -51,7 +51,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
     return lines[0].removeprefix("sixtysix: ")
 
 
-def first_legal(view: PlayerView, _: int) -> int:
+def first_legal(view: PlayerView, *_: object) -> int:
     """An opponent that neither closes nor claims, and plays its first legal card."""
     return next((each for each in actions_in(view.legal) if each != CLOSE and not is_claim(each)), -1)
 

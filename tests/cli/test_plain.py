@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from sixtysix.engine import Needs
 from sixtysix.notation import parse_record
 from sixtysix.rules import CLAIM_OUT_OF_TURN, PRESETS, PlayerView, card_name, cards_in, house_rules, other
 from tests.cli.kit import ANYTHING, Script, command, first_legal, refused, script, session_of, sixtysix
@@ -211,8 +212,8 @@ def test_a_claim_out_of_turn_where_the_rules_allow_it(tmp_path: Path) -> None:
 
 
 def test_the_engine_may_claim_out_of_turn(tmp_path: Path) -> None:
-    def hasty(view: PlayerView, seed: int) -> int:
-        return CLAIM_OUT_OF_TURN if view.legal >> CLAIM_OUT_OF_TURN & 1 else first_legal(view, seed)
+    def hasty(view: PlayerView, seed: int, needs: Needs) -> int:
+        return CLAIM_OUT_OF_TURN if view.legal >> CLAIM_OUT_OF_TURN & 1 else first_legal(view, seed, needs)
 
     rules = house_rules("sixty-six", {"claim_when": "any_time"})
     console = script(["", "1"])
@@ -221,7 +222,7 @@ def test_the_engine_may_claim_out_of_turn(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_the_engine_stops_no_match(tmp_path: Path) -> None:
-    def broken(_: PlayerView, seed: int) -> int:
+    def broken(_: PlayerView, seed: int, __: Needs) -> int:
         if seed % 2:
             raise ValueError("a fault")
         return 99

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sixtysix.rules import Action, PlayerView, Seat, Variant, actions_in, is_claim
+from sixtysix.rules import Action, Match, PlayerView, Seat, Variant, actions_in, is_claim
 from sixtysix.services.command import Act, Command, Next, Points
 from sixtysix.services.entry import Entry, Row, entry_of
 from sixtysix.services.ports import SeqTaken, StoreError
@@ -76,7 +76,7 @@ class RandomOpponent:
     name: str = "random"
     asked: list[tuple[PlayerView, int]] = field(default_factory=list)
 
-    async def decide(self, view: PlayerView, seed: int) -> Action | None:
+    async def decide(self, view: PlayerView, seed: int, match: Match) -> Action | None:  # noqa: ARG002
         self.asked.append((view, seed))
         await asyncio.sleep(0)
         if view.table.turn != view.seat:

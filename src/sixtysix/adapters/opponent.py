@@ -7,8 +7,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixtysix.engine import NOTHING, decide
-from sixtysix.rules import Action, PlayerView, actions_in
+from sixtysix.engine import MASTER, NOTHING, Engine, Needs, needs_of
+from sixtysix.rules import Action, Match, PlayerView, actions_in
 
 _log: Final = logging.getLogger(__name__)
 
@@ -19,13 +19,13 @@ class EngineOpponent:
 
     executor: Executor
     name: str = "sixtysix"
-    ask: Callable[[PlayerView, int], Action] = field(default=decide)
+    ask: Callable[[PlayerView, int, Needs], Action] = field(default=Engine(MASTER).decide)
 
-    async def decide(self, view: PlayerView, seed: int) -> Action | None:
-        """The engine's decision. Should it fail, which is logged, the first legal action: no table gets stuck."""
+    async def decide(self, view: PlayerView, seed: int, match: Match) -> Action | None:
+        """The engine's decision, at the score of the match. Should it fail, which is logged, the first legal action: no table gets stuck."""
         loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self.executor, self.ask, view, seed)
+            action = await loop.run_in_executor(self.executor, self.ask, view, seed, needs_of(match, view.seat))
         except Exception:  # noqa: BLE001  whatever it is, the match goes on
             _log.exception("the engine failed at a decision")
             return _first(view)

@@ -11,7 +11,7 @@ True
 
 from sixtysix.engine.levels import LEVELS, MASTER, Level
 from sixtysix.engine.mind import Engine, decide, think
-from sixtysix.engine.player import NOTHING, Forfeit, FunctionPlayer, Needs, Player
+from sixtysix.engine.player import NOTHING, Forfeit, FunctionPlayer, Needs, Player, needs_of
 
 __all__ = [
     "LEVELS",
@@ -24,5 +24,6 @@ __all__ = [
     "Needs",
     "Player",
     "decide",
+    "needs_of",
     "think",
 ]

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from sixtysix.rules.action import Action
+from sixtysix.rules.match import Match
+from sixtysix.rules.seat import Seat, other
 from sixtysix.rules.view import PlayerView
 
 NOTHING: Final[Action] = -1
@@ -16,6 +18,13 @@ class Needs(NamedTuple):
 
     own: int
     other: int
+
+
+def needs_of(match: Match, seat: Seat) -> Needs:
+    """What a seat and the other one need, what the next winner gets on top (F9) taken off."""
+    target, score = match.variant.match_target, match.score
+    own, opponent = (max(target - score[each] - match.carry, 1) for each in (seat, other(seat)))
+    return Needs(own, opponent)
 
 
 class Player(Protocol):

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from sixtysix.rules import Action, PlayerView
+from sixtysix.rules import Action, Match, PlayerView
 from sixtysix.services.entry import Row
 
 
@@ -74,6 +74,6 @@ class Opponent(Protocol):
         """What the page calls it."""
         ...
 
-    async def decide(self, view: PlayerView, seed: int) -> Action | None:
-        """A legal action, the same one for the same view and seed; None to leave the other seat its turn."""
+    async def decide(self, view: PlayerView, seed: int, match: Match) -> Action | None:
+        """A legal action, the same one for the same view, seed and match so far; None to leave the other seat its turn."""
         ...

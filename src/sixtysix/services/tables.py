@@ -256,7 +256,7 @@ class Tables:
             if seat is None or deal is None:
                 return
             seed = engine_seed(room.name, deal.number, deal.steps)
-            action = await self.opponent.decide(deal.views[seat], seed)
+            action = await self.opponent.decide(deal.views[seat], seed, room.match)
             if action is None:
                 if _step(room) == _step(_room(live)):
                     return

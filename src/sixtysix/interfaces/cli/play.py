@@ -22,6 +22,7 @@ def play(  # noqa: PLR0913  one argument an option
     seed: int | None = None,
     client_seed: Annotated[str, Parameter(show_default=False)] = "",
     record: Path | None = None,
+    level: Literal["novice", "beginner", "club", "strong", "expert", "master"] | None = None,
     language: str | None = None,
     points: Literal["hidden", "own"] = "hidden",
     short: Annotated[bool, Parameter(negative="", show_default=False)] = False,
@@ -44,6 +45,8 @@ def play(  # noqa: PLR0913  one argument an option
         Your part of the shuffle: 1 to 64 letters and digits.
     record
         File for the record of the match; by default a new one in your data folder.
+    level
+        How strong the engine is; master if not given.
     language
         en, de, it, fr, fil or pl; by default that of your system.
     points
@@ -53,7 +56,7 @@ def play(  # noqa: PLR0913  one argument an option
 
     """
     if not plain:
-        if any((preset, set_, seed is not None, client_seed, record, language, short, points != "hidden")):
+        if any((preset, set_, seed is not None, client_seed, record, level, language, short, points != "hidden")):
             raise Failure("these options are for --plain; in the browser, choose rules and language there.")
         return start_server(open_browser=True)
     from sixtysix.i18n.translator import LANGUAGES, Translator, user_language  # noqa: PLC0415  slow to import
@@ -68,8 +71,8 @@ def play(  # noqa: PLR0913  one argument an option
     player = Player(Terminal(), wording, show_points=points == "own")
     begun = None if record is None else _begun(record)
     if record is None or begun is None:
-        session = new_match(player, rules_of(preset, set_), seed, client_seed, record)
-    elif preset or set_ or seed is not None or client_seed:
+        session = new_match(player, rules_of(preset, set_), seed, client_seed, record, level or "master")
+    elif preset or set_ or seed is not None or client_seed or level:
         raise Failure(
             f"{record} holds a match that goes on under its own rules: leave out the other options."
         )

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
+from sixtysix.engine import Needs
 from sixtysix.rules import (
     SEATS,
     Action,
@@ -23,8 +24,8 @@ from sixtysix.rules import (
     view_of,
 )
 
-Decide: TypeAlias = Callable[[PlayerView, int], Action]
-"""Whoever plays the other seat: a decision from a view and a seed; below zero is no action."""
+Decide: TypeAlias = Callable[[PlayerView, int, Needs], Action]
+"""Whoever plays the other seat: a decision from a view, a seed and the score; below zero is no action."""
 
 YOU: Final[Seat] = 0
 ENGINE: Final[Seat] = 1
@@ -56,14 +57,15 @@ class Referee:
                 self._views[seat] = self._views[seat].observe(event)
         return _seen(events, YOU)
 
-    def decided(self, decide: Decide, secret: str) -> Action | None:
+    def decided(self, decide: Decide, secret: str, needs: Needs) -> Action | None:
         """What the engine does now; None if it is not its turn and it does not claim. Its faults stop no match."""
         view = self._views[ENGINE]
         if not view.legal:
             return None
         text = f"66-engine-1:{secret}:{len(self.actions)}"
         try:
-            action = decide(view, int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big"))
+            seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+            action = decide(view, seed, needs)
         except Exception:  # noqa: BLE001  a fault of the engine must not end the match
             action = -1
         if action >= 0 and view.legal >> action & 1:

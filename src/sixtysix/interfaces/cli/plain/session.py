@@ -4,8 +4,9 @@ import secrets
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from sixtysix.engine import needs_of
 from sixtysix.interfaces.cli.plain.player import Left, Player
-from sixtysix.interfaces.cli.plain.referee import YOU, Decide, Referee
+from sixtysix.interfaces.cli.plain.referee import ENGINE, YOU, Decide, Referee
 from sixtysix.interfaces.cli.plain.saving import save
 from sixtysix.notation import DealRecord, Fairness, MatchRecord, variant_text
 from sixtysix.rules import (
@@ -106,7 +107,7 @@ class Session:
     def _step(self, referee: Referee, number: int) -> None:
         """One action of whoever is to act; a claim out of turn comes first."""
         view = referee.view(YOU)
-        action = referee.decided(self.decide, f"{self._secret}:{number}")
+        action = referee.decided(self.decide, f"{self._secret}:{number}", needs_of(self.match, ENGINE))
         if view.legal >> CLAIM_OUT_OF_TURN & 1 and self.player.claims_out_of_turn(view, self.match):
             action = CLAIM_OUT_OF_TURN
         elif action is None:
