@@ -86,6 +86,7 @@ static int decide_surely(const s66_variant *v, const s66_view *view, float slip,
         if (legal_out_of_turn(v, s) && has_won) decide_at_once(d, S66_CLAIM_OUT_OF_TURN, S66_WHY_SURE);
         return 1;
     }
+    if (!moves(v, s)) return 1; /* only in a view that contradicts itself */
     action = has_won && may_claim(v, s) ? S66_CLAIM : sure_move(v, s);
     if (action == NO_ACTION) return 0;
     decide_at_once(d, action, S66_WHY_SURE);

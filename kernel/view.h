@@ -47,7 +47,8 @@ static inline void note_plays(const s66_variant *v, const s66_view *view, s66_me
 static inline s66_memory memory_of(const s66_variant *v, const s66_view *view)
 {
     s66_memory m = {.count = 0};
-    uint32_t seat = view->seat, hand = view->open.hands[seat], taken = bit(view->dealt_turn_up) & ~view->first_hand;
+    uint32_t seat = view->seat, hand = view->open.hands[seat];
+    uint32_t taken = view->dealt_turn_up == S66_NONE ? 0 : bit(view->dealt_turn_up) & ~view->first_hand;
     note_plays(v, view, &m);
     m.shown[seat ^ 1] = view->known;
     m.denied[seat ^ 1] = view->impossible;

@@ -15,6 +15,14 @@ typedef struct {
     float tails[25][13]; /* by place and number: sums over the ways to choose so many from there on, of products of odds */
 } s66_hidden;
 
+/* How many cards the other hand must have beside this seat's: who led has one less. */
+static inline uint32_t cards_due(const s66_view *view)
+{
+    uint32_t own = count_bits(view->open.hands[view->seat]);
+    if (view->open.led == S66_NONE) return own;
+    return view->open.leader == view->seat ? own + 1 : own - 1;
+}
+
 static inline s66_hidden hidden_from(const s66_variant *v, const s66_view *view, const s66_memory *now)
 {
     s66_hidden h = {.missing = 0};
@@ -25,7 +33,7 @@ static inline s66_hidden hidden_from(const s66_variant *v, const s66_view *view,
         h.free[h.free_count++] = (uint8_t)lowest_bit(set);
     }
     h.buried = known.unseen & ~known.possible;
-    if (shown > view->other_cards) return h;
+    if (shown > view->other_cards || view->other_cards != cards_due(view)) return h;
     h.missing = view->other_cards - shown;
     if (h.missing > h.free_count || h.missing > 12) return h;
     rest = h.free_count - h.missing + count_bits(h.buried);
