@@ -8,9 +8,9 @@ import sys
 import time
 
 from sixtysix.engine import FunctionPlayer
-from sixtysix.engine.searching import report
 from sixtysix.engine.arena_pairs import Contest, Seated, play_pair
 from sixtysix.engine.players import player
+from sixtysix.engine.searching import report
 from sixtysix.engine.statistics import estimate
 from sixtysix.rules import DEFAULT_PRESET, PRESETS, Action, PlayerView
 

@@ -9,11 +9,11 @@ import pytest
 
 import sixtysix.engine
 from sixtysix.engine import NOTHING
-from sixtysix.engine.limits import Limits
-from sixtysix.engine.searching import decide, report
 from sixtysix.engine.baselines.random import random_player
 from sixtysix.engine.baselines.simple import simple_player
 from sixtysix.engine.count import own_total
+from sixtysix.engine.limits import Limits
+from sixtysix.engine.searching import decide, report
 from sixtysix.rules import (
     CLAIM,
     CLAIM_OUT_OF_TURN,

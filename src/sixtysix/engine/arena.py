@@ -9,7 +9,7 @@
 
 from collections.abc import Callable
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import BinaryIO, Literal, TypeAlias
 
@@ -117,7 +117,7 @@ class Arena:
             end = 0 if records is None else _append(records, pair.records)
             if state is not None:
                 state.add(pair, end)
-            if self._count(pair):
+            if self._count(replace(pair, records="")):
                 return "sprt"
         return "pairs"
 

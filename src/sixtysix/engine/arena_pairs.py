@@ -64,7 +64,7 @@ class PairResult:
     forfeits: tuple[Forfeited, ...] = ()
     milliseconds: tuple[tuple[float, ...], tuple[float, ...]] = field(default=((), ()), compare=False)
     """The time of each decision, by player."""
-    records: str = ""
+    records: str = field(default="", compare=False)
     """The records of its deals, if they were asked for."""
 
     @property

@@ -36,7 +36,7 @@ def arena(  # noqa: PLR0913  one parameter an option
     pairs: int = 100,
     seed: int = 1,
     match_play: Annotated[bool, Parameter(negative="", show_default=False)] = False,
-    sprt: str | None = None,
+    sprt: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     records: Path | None = None,
     resume: Path | None = None,
     jobs: int = 1,
