@@ -21,7 +21,7 @@ _COMMANDS: Final = {
     "positions": "Judge a file of printed positions by the exact solver.",
     "perft": "Count the ways to take so many actions.",
     "engine": "Speak the engine protocol, for programs of others.",
-    "bench": "Measure speed: play or solver.",
+    "bench": "Measure speed: play or solver; or print the signature of the engine.",
     "arena": "Play two players against each other over many deals.",
     "selfcheck": "Compare the kernel with the rules in Python.",
 }
