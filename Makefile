@@ -4,11 +4,12 @@
 #   make test            every test            (ARGS='tests/rules -k marriage': those of pytest only)
 #   make check           formatting, lint, types, layers, dependencies
 #   make bench           measure speed         (ARGS='play solver': those only)
+#   make train           train a network       (ARGS='24 --minutes 60'; cut off, the same command goes on)
 #   make golden          rewrite tests/golden from what the code does now; review the difference
 #   make lock            remake requirements/  (UPGRADE=1: newest versions)
 
 .DEFAULT_GOAL := play
-.PHONY: play setup test check bench golden lock clean
+.PHONY: play setup test check bench train golden lock clean
 MAKEFLAGS += --no-print-directory
 
 RUN := .venv/bin/
@@ -32,6 +33,12 @@ check:
 bench:
 	$(READY) dev
 	@$(RUN)python -m bench $(ARGS)
+
+train:
+	$(READY) run
+	@$(RUN)python -c "import torch, matplotlib" 2>/dev/null || \
+	    SIXTYSIX_BUILD=0 $(RUN)python -m pip install --no-build-isolation --editable ".[train]"
+	@$(RUN)python -W ignore -m train $(ARGS)
 
 golden:
 	$(READY) dev

@@ -243,13 +243,13 @@ static void draw_by_weight(s66_search_state *c, uint32_t count)
 
 /* --- choices --- */
 
-/* The actions worth looking at: those the policy gives a chance, at most MOST_CHOICES. */
+/* The actions worth looking at: those the policy gives a chance, at most MOST_CHOICES; who plays with heat may take any. */
 static void list_choices(s66_search_state *c, const s66_decision *d)
 {
     c->choice_count = 0;
     for (uint32_t set = c->legal; set; set &= set - 1) {
         uint32_t action = lowest_bit(set);
-        if (d->chance[action] < 0.005f && c->limits.prior > 0 && action != d->action) continue;
+        if (d->chance[action] < 0.005f && !(c->limits.heat > 0) && action != d->action) continue;
         if (c->choice_count < MOST_CHOICES) c->choices[c->choice_count++] = (uint8_t)action;
     }
     for (uint32_t i = 0; i < MOST_CHOICES; i++) c->sums[i] = 0.0f, c->dropped[i] = 0;
@@ -445,7 +445,7 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     if (!c->hidden.possible) return; /* a view that contradicts itself: the policy's word */
     list_choices(c, decision);
     c->closed = is_strict(s);
-    if (is_exhausted(s) && count_bits(s->hands[c->view.seat]) <= c->limits.exact_from && !c->memory.forgotten) {
+    if (is_exhausted(s) && !c->memory.forgotten) {
         decide_exactly(v, c, decision);
     } else if (c->closed && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);

@@ -1,41 +1,54 @@
 """Six levels of one engine, each with honest handicaps: forgetting, miscounting, looking less far; never other cards.
 
-What each is like to play against is in `i18n`; how strong each is, measured, in bench/results.md.
+How strong each is, measured, stands in bench/results.md.
 """
 
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from sixtysix.search.thinking import ALL, ThinkLimits
+from sixtysix.search.thinking import ThinkLimits
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: its name and how it thinks."""
+    """A level: its name, how it thinks, and what it is like to play against."""
 
     name: str
     limits: ThinkLimits
+    character: str
 
 
 NOVICE: Final = Level(
     "novice",
-    ThinkLimits(worlds=0, closed_worlds=0, memory=0, exact_from=0, heat=0.30, slip=0.20),
+    ThinkLimits(worlds=0, closed_worlds=1, memory=0, heat=0.45, slip=0.20),
+    "Knows the rules and takes what it sees. Forgets every card, miscounts, claims too late and sometimes too early.",
 )
 BEGINNER: Final = Level(
     "beginner",
-    ThinkLimits(worlds=0, closed_worlds=0, memory=1, exact_from=1, heat=0.20, slip=0.12),
+    ThinkLimits(worlds=0, closed_worlds=2, memory=0, heat=0.28, slip=0.12),
+    "Has played a few evenings. Remembers the last aces and trumps, no more; its count is off now and then.",
 )
 CLUB: Final = Level(
     "club",
-    ThinkLimits(worlds=0, closed_worlds=0, memory=2, exact_from=3, heat=0.12, slip=0.05),
+    ThinkLimits(worlds=0, closed_worlds=4, memory=1, heat=0.18, slip=0.05),
+    "A regular at the table. Plays by feel, keeps the high cards in mind, counts well on most days.",
 )
 STRONG: Final = Level(
     "strong",
-    ThinkLimits(worlds=0, closed_worlds=0, memory=3, exact_from=ALL, heat=0.08),
+    ThinkLimits(worlds=0, closed_worlds=12, memory=3, heat=0.12),
+    "Counts without fault and forgets only small cards of long ago; does not search.",
 )
-EXPERT: Final = Level("expert", ThinkLimits(worlds=0, closed_worlds=100))
-MASTER: Final = Level("master", ThinkLimits())
+EXPERT: Final = Level(
+    "expert",
+    ThinkLimits(worlds=0, closed_worlds=200),
+    "Remembers every card, plays endings and closed deals exactly, the rest by its trained sense.",
+)
+MASTER: Final = Level(
+    "master",
+    ThinkLimits(),
+    "Plays out hundreds of deals in its head before each card.",
+)
 
 LEVELS: Final = MappingProxyType(
     {level.name: level for level in (NOVICE, BEGINNER, CLUB, STRONG, EXPERT, MASTER)}

@@ -61,15 +61,17 @@ class Engine:
     """A level of the engine as a player."""
 
     level: Level = MASTER
+    blind: bool = False
+    """Whether it has no regard to the score of the match."""
 
     @property
     def name(self) -> str:
         """That of the level."""
-        return self.level.name
+        return f"{self.level.name}-blind" if self.blind else self.level.name
 
     def decide(self, view: PlayerView, seed: int, needs: Needs | None = None) -> Action:
         """The level's action."""
-        return decide(view, seed, self.level, needs)
+        return decide(view, seed, self.level, None if self.blind else needs)
 
     def close(self) -> None:
         """It holds nothing."""

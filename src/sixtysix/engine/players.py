@@ -4,7 +4,7 @@
 'pimc-20'
 >>> player("nobody")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-sixtysix.engine.players.UnknownPlayer: there is no player 'nobody'. Players: master, ...
+sixtysix.engine.players.UnknownPlayer: there is no player 'nobody'. Players: novice, ...
 """
 
 import re
@@ -19,6 +19,9 @@ from sixtysix.engine.baselines.vu.table import THEIR_BOTS, TheirPlayer
 from sixtysix.engine.levels import LEVELS
 from sixtysix.engine.mind import Engine
 from sixtysix.engine.player import FunctionPlayer, PlainPlayer, Player
+
+BLIND: Final = "-blind"
+"""How the names of levels end that have no regard to the score of the match."""
 
 OUTSIDE: Final = "cmd:"
 """How the names of players begin that are processes of their own; what follows is the command."""
@@ -42,8 +45,9 @@ class UnknownPlayer(ValueError):
 
 def player(name: str) -> Player:
     """The player of that name, new: to be closed when it is no longer needed. Raises `UnknownPlayer`."""
-    if name in LEVELS:
-        return Engine(LEVELS[name])
+    level = LEVELS.get(name.removesuffix(BLIND))
+    if level is not None:
+        return Engine(level, blind=name.endswith(BLIND))
     if name in _PLAIN:
         return FunctionPlayer(name, _PLAIN[name])
     if found := _PIMC.fullmatch(name):

@@ -26,7 +26,7 @@ ALL: Final = 99
 _WHY: Final[tuple[Why, ...]] = get_args(Why)
 _UNKNOWN: Final = -99.0
 _TAIL: Final = struct.Struct("<3I24s4B")
-_LIMITS: Final = struct.Struct("<6IQ5f4x")
+_LIMITS: Final = struct.Struct("<5I4xQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
 
@@ -40,7 +40,6 @@ class ThinkLimits:
     weighed: bool = True
     open_from: int = 0
     memory: int = ALL
-    exact_from: int = ALL
     nodes: int = 0
     prior: float = 0.1
     mixing: float = 0.0
@@ -51,7 +50,7 @@ class ThinkLimits:
     def pack(self) -> bytes:
         """As an `s66_limits`."""
         return _LIMITS.pack(
-            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.exact_from, self.nodes,
+            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.nodes,
             self.prior, self.mixing, self.heat, self.uniform, self.slip,
         )  # fmt: skip
 
