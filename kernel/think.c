@@ -450,7 +450,7 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     } else if (c->closed && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);
         solve_closed(v, c, decision);
-    } else if (!c->closed && c->limits.worlds) {
+    } else if (!c->closed && c->limits.worlds && c->choice_count > 1) {
         decision->done = 0;
         c->planned = c->limits.worlds < MOST_WORLDS ? c->limits.worlds : MOST_WORLDS;
     } else if (c->limits.heat > 0) {

@@ -35,10 +35,10 @@ _ACTIONS: Final = 33
 class ThinkLimits:
     """What a decision may cost and how it is made: `s66_limits`, where each is explained."""
 
-    worlds: int = 200
+    worlds: int = 240
     closed_worlds: int = 400
     weighed: bool = True
-    open_from: int = 0
+    open_from: int = 3
     memory: int = ALL
     nodes: int = 0
     prior: float = 0.1
