@@ -5,7 +5,7 @@
 #   make check           formatting, lint, types, layers, dependencies
 #   make bench           measure speed         (ARGS='play solver': those only)
 #   make train           train a network       (ARGS='24 --minutes 60'; cut off, the same command goes on)
-#   make golden          rewrite tests/golden from what the code does now; review the difference
+#   make golden          rewrite tests/golden and bench/signature.txt from what the code does now; review the difference
 #   make lock            remake requirements/  (UPGRADE=1: newest versions)
 
 .DEFAULT_GOAL := play
@@ -43,7 +43,7 @@ train:
 golden:
 	$(READY) dev
 	@$(RUN)pytest -q -m golden --update-golden $(ARGS)
-	@git diff --stat -- tests/golden
+	@git diff --stat -- tests/golden bench/signature.txt
 
 lock:
 	$(READY) tools
