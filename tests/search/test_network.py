@@ -131,6 +131,15 @@ def test_the_networks_that_ship_are_whole_and_small(deck: int) -> None:
     assert pack_network(network) == path.read_bytes()
 
 
+def test_a_network_in_the_place_of_another_decks_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "20.66n").write_bytes(packed())
+    monkeypatch.setattr("sixtysix.engine.mind.WEIGHTS", tmp_path)
+    with pytest.raises(NetworkError, match=r"20\.66n is for 24 cards, not for 20: .*Install sixtysix again"):
+        network_of(20)
+
+
 # --- match scores --------------------------------------------------------------------------------------------
 
 

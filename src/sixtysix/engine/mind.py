@@ -12,8 +12,8 @@ from sixtysix.engine.levels import MASTER, Level
 from sixtysix.engine.player import Needs
 from sixtysix.rules.action import Action
 from sixtysix.rules.view import PlayerView
-from sixtysix.search.network import Network, load_network, match_worth
-from sixtysix.search.thinking import MONEY, Decision, ThinkLimits, Thinking
+from sixtysix.search.network import Network, NetworkError, load_network, match_worth
+from sixtysix.search.thinking import MONEY, Decision, Thinking, ThinkLimits
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 """One network a deck."""
@@ -27,7 +27,13 @@ _STEP: Final = 16
 
 def network_of(deck: int) -> Network:
     """The network that ships for a deck of 24 or 20 cards. Raises `NetworkError`."""
-    return load_network(WEIGHTS / f"{deck}.66n")
+    path = WEIGHTS / f"{deck}.66n"
+    network = load_network(path)
+    if network.deck != deck:
+        raise NetworkError(
+            f"{path} is for {network.deck} cards, not for {deck}: the engine cannot play with it. Install sixtysix again."
+        )
+    return network
 
 
 def think(
