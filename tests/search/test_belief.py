@@ -2,18 +2,20 @@
 
 from collections import Counter
 from dataclasses import replace
-from math import comb, exp, prod
+from math import comb, exp, log, prod
 
 import pytest
 
-from sixtysix.rules import PlayerView, cards_in, other
+from sixtysix.engine.mind import network_of
+from sixtysix.rules import PRESETS, PlayerView, cards_in, other
 from sixtysix.search.belief import MOST_HANDS, belief
 from sixtysix.search.inference import absences
 from sixtysix.search.observation import observe
-from sixtysix.search.thinking import ThinkLimits
+from sixtysix.search.thinking import ThinkLimits, think
 from sixtysix.search.worlds import Worlds, worlds_of
 from tests.kit.moments import RULES, moments, views
 from tests.kit.networks import random_network
+from tests.kit.walk import dealt_by, walk
 from tests.kit.wasm import page_kernel
 
 EXACT = ThinkLimits(uniform=0.0)
@@ -129,3 +131,22 @@ def test_how_many_hands_may_be_asked_for(most: int) -> None:
 def test_a_side_that_needs_nothing_does_not_play() -> None:
     with pytest.raises(ValueError, match="needs at least 1"):
         belief(next(views(1)), random_network(24), needs=(0, 3))
+
+
+@pytest.mark.parametrize("preset", ["sixty-six", "schnapsen"])
+def test_the_networks_that_ship_guess_better_than_chance(preset: str) -> None:
+    variant, guesses = PRESETS[preset], {True: 0.0, False: 0.0}
+    network, policy = network_of(variant.deck), ThinkLimits(worlds=0, closed_worlds=0)
+    for seed in range(8):
+        for step in walk(
+            dealt_by(variant, seed, seed & 1), lambda view: think(view, network.weights, policy, 1).action
+        ):
+            view = step.view
+            if (
+                step.state.table.talon_size
+                and 1 < worlds_of(view).count // worlds_of(view).orders <= MOST_HANDS
+            ):
+                for weighed in guesses:
+                    chances = dict(belief(view, network, ThinkLimits(weighed=weighed)))
+                    guesses[weighed] += log(chances[step.state.hands[other(view.seat)]])
+    assert guesses[True] > guesses[False]

@@ -34,7 +34,7 @@ from tests.kit.walk import dealt_by, walk
 from tests.kit.wasm import page_kernel
 
 QUICK = ThinkLimits(worlds=24, closed_worlds=30)
-POLICY = ThinkLimits(worlds=0, closed_worlds=0, exact_from=0)
+POLICY = ThinkLimits(worlds=0, closed_worlds=0)
 WORTH_AT_2_1 = match_worth((0.05, 0.2, 0.25, 0.0, 0.25, 0.2, 0.05), 2, 1)[0]
 
 
