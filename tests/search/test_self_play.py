@@ -189,9 +189,10 @@ def networks(deck: int) -> tuple[Network, Network]:
 def test_against_another_network_only_its_own_decisions_are_kept() -> None:
     for variant in RULES[:4]:
         one, two = networks(variant.deck)
-        options = {"seed": 9, "first": 0, "deals": 10, "scored": 0}
-        first = self_play(variant, one.weights, two.weights, **options)
-        alone = self_play(variant, one.weights, None, **options)
+        first, alone = (
+            self_play(variant, one.weights, others, seed=9, first=0, deals=10, scored=0)
+            for others in (two.weights, None)
+        )
         assert 0 < len(first.samples) < len(alone.samples)
         assert all(sample.needs == (3, 3) for sample in samples_of(first))
 
