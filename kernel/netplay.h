@@ -15,6 +15,7 @@ typedef struct {
     random_stream stream;
     uint32_t greedy;    /* the best choice instead of a drawn one */
     uint32_t open_from; /* closed and with so few cards in each hand, the solver ends the deal with open cards */
+    uint32_t never_close; /* nobody closes */
     uint64_t nodes;     /* network runs and positions solved */
 } s66_deal;
 
@@ -42,6 +43,7 @@ static inline int to_decision(s66_deal *d)
 {
     while (!is_certain(d)) {
         uint32_t action = sure_action(d->v, &d->s);
+        if (action == NO_ACTION && d->never_close && d->s.must_draw) action = S66_DRAW;
         if (action == NO_ACTION) return 1;
         take(d->v, &d->s, &d->m, action);
     }
@@ -50,10 +52,9 @@ static inline int to_decision(s66_deal *d)
 
 static inline uint32_t decide_by_network(s66_deal *d, s66_thought *t)
 {
-    uint32_t seat = d->s.turn;
+    uint32_t seat = d->s.turn, legal = judged_moves(d->v, &d->s) & ~(d->never_close ? bit(S66_CLOSE) : 0);
     d->nodes++;
-    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], judged_moves(d->v, &d->s), d->needs[seat],
-           BELIEF_AT, t);
+    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], legal, d->needs[seat], BELIEF_AT, t);
     return d->greedy ? best_choice(t) : draw_choice(t, &d->stream);
 }
 

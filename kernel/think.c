@@ -1,9 +1,9 @@
 /* One decision. See docs/design/engine.md. */
 #include "think.h"
+#include "last_draw.h"
 #include "netplay.h"
-#include "worlds.h"
 
-enum { MOST_CHOICES = 16, MOST_WORLDS = 512, MOST_HANDS = 6000, FIRST_LOOK = 24, LOOK_EVERY = 16 };
+enum { MOST_CHOICES = 16, MOST_WORLDS = 512, MOST_HANDS = 6000, FIRST_LOOK = 24, LOOK_EVERY = 16, LAST_DRAW_BYTES = 4 << 20 };
 
 typedef struct {
     s66_view view;
@@ -25,9 +25,11 @@ typedef struct {
     float weights[MOST_HANDS];
     uint32_t hand_count;
     float results[MOST_WORLDS][MOST_CHOICES];
+    s66_last_game last;
+    _Alignas(64) uint8_t room[LAST_DRAW_BYTES];
 } s66_search_state;
 
-_Static_assert(sizeof(s66_limits) == 56 && sizeof(s66_decision) == 312, "the ABI's sizes");
+_Static_assert(sizeof(s66_limits) == 64 && sizeof(s66_decision) == 312, "the ABI's sizes");
 
 uint32_t s66_think_bytes(void)
 {
@@ -166,6 +168,39 @@ static void decide_exactly(const s66_variant *v, s66_search_state *c, s66_decisi
     d->why = S66_WHY_EXACT;
     d->worlds = 1;
     d->done = 1;
+}
+
+/* --- the last draw: a game of hidden hands, solved --- */
+
+/* Worth is in game points there: where the score makes more or less of them, this is not asked. */
+static int is_money(const s66_search_state *c)
+{
+    for (int i = 0; i < OUTCOMES; i++)
+        if (c->worth[i] != (float)(i - 3)) return 0;
+    return 1;
+}
+
+/* An action by the probabilities of the solved game; says whether there is one. */
+static int decide_last_draw(const s66_variant *v, s66_search_state *c, s66_decision *d)
+{
+    s66_mixed mixed;
+    float left = random_part(&c->stream);
+    list_last_deals(v, &c->view, &c->memory, &c->hidden, c->limits.uniform, &c->last);
+    if (!s66_last_draw(v, c->last.deals, c->last.weights, c->last.count, 1, c->limits.last_draw, c->last.path, c->last.steps,
+                       c->view.open.hands[c->view.seat], c->room, LAST_DRAW_BYTES, &mixed))
+        return 0;
+    for (uint32_t a = 0; a < S66_CLAIM; a++) {
+        if (!(c->legal >> a & 1)) continue;
+        d->value[a] = mixed.value[a];
+        if (mixed.probability[a] <= 0.0f) continue;
+        if (left >= 0.0f) d->action = (uint8_t)a;
+        left -= mixed.probability[a];
+    }
+    c->nodes += (uint64_t)c->limits.last_draw * c->last.count;
+    d->worlds = c->last.count;
+    d->why = S66_WHY_MIXED;
+    d->done = 1;
+    return 1;
 }
 
 /* --- hands --- */
@@ -334,7 +369,7 @@ static float play_out(const s66_variant *v, const s66_brain *b, s66_search_state
                       uint32_t action, random_stream stream)
 {
     s66_deal d = {.v = v, .brains = {b, b}, .needs = {c->needs[0], c->needs[1]}, .s = *world, .m = c->memory,
-                  .stream = stream, .open_from = c->limits.open_from};
+                  .stream = stream, .open_from = c->limits.open_from, .never_close = c->limits.never_close};
     int result;
     take(v, &d.s, &d.m, action);
     result = play_to_end(&d);
@@ -437,7 +472,7 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     c->needs[c->view.seat ^ 1] = (s66_needs){needs[1], needs[0]};
     set_nothing(decision);
     if (decide_surely(v, &c->view, limits->slip, decision)) return;
-    c->legal = judged_moves(v, s);
+    c->legal = judged_moves(v, s) & ~(limits->never_close ? bit(S66_CLOSE) : 0);
     remember(v, c);
     ask_policy(v, &b, c, decision);
     expect(v, c);
@@ -447,6 +482,9 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     c->closed = is_strict(s);
     if (is_exhausted(s) && !c->memory.forgotten) {
         decide_exactly(v, c, decision);
+    } else if (c->limits.last_draw && is_last_draw(s) && !c->memory.forgotten && !limits->never_close && is_money(c)) {
+        fill_tails(&c->hidden);
+        decide_last_draw(v, c, decision); /* if it cannot, the policy's word stands */
     } else if (c->closed && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);
         solve_closed(v, c, decision);

@@ -4,7 +4,7 @@ Nothing goes in but the view, a level, a seed and the match score; the clock is 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -69,6 +69,8 @@ class Engine:
     level: Level = MASTER
     blind: bool = False
     """Whether it has no regard to the score of the match."""
+    closing: bool = True
+    """Whether talons are closed at its table."""
 
     @property
     def name(self) -> str:
@@ -77,7 +79,8 @@ class Engine:
 
     def decide(self, view: PlayerView, seed: int, needs: Needs | None = None) -> Action:
         """The level's action."""
-        return decide(view, seed, self.level, None if self.blind else needs)
+        limits = self.level.limits if self.closing else replace(self.level.limits, never_close=True)
+        return think(view, seed, limits, None if self.blind else needs).action
 
     def close(self) -> None:
         """It holds nothing."""

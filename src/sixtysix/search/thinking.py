@@ -15,7 +15,7 @@ SIGNATURES["s66_think_bytes"] = ":i"
 SIGNATURES["s66_think_begin"] = "pppppp" + "qww:"
 SIGNATURES["s66_think_on"] = "ppwiw:i"
 
-Why: TypeAlias = Literal["nothing", "sure", "exact", "closed", "search", "policy"]
+Why: TypeAlias = Literal["nothing", "sure", "exact", "closed", "search", "policy", "mixed"]
 
 MONEY: Final = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
 """What -3 to 3 game points are worth where each deal counts by itself."""
@@ -26,9 +26,10 @@ ALL: Final = 99
 _WHY: Final[tuple[Why, ...]] = get_args(Why)
 _UNKNOWN: Final = -99.0
 _TAIL: Final = struct.Struct("<3I24s4B")
-_LIMITS: Final = struct.Struct("<5I4xQ5f4x")
+_LIMITS: Final = struct.Struct("<7I4xQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
+_DONE_AT: Final = _DECISION.size - 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class ThinkLimits:
     weighed: bool = True
     open_from: int = 3
     memory: int = ALL
+    last_draw: int = 100
+    never_close: bool = False
     nodes: int = 0
     prior: float = 0.1
     mixing: float = 0.0
@@ -50,7 +53,7 @@ class ThinkLimits:
     def pack(self) -> bytes:
         """As an `s66_limits`."""
         return _LIMITS.pack(
-            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.nodes,
+            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.last_draw, self.never_close, self.nodes,
             self.prior, self.mixing, self.heat, self.uniform, self.slip,
         )  # fmt: skip
 
@@ -118,25 +121,34 @@ class Thinking:
         self._kernel = kernel or native()
         self._variant = pack_variant(view.table.variant)
         self._weights = weights
-        self._memory = bytearray(_memory_bytes(self._kernel))
+        self._memory = _spare.pop() if _spare else bytearray(_memory_bytes(self._kernel))
         self._decision = bytearray(_DECISION.size)
         self._kernel.call(
             "s66_think_begin", self._variant, pack_view(view), weights, struct.pack("<7f", *worth),
             pack_needs(needs), limits.pack(), seed & (1 << 64) - 1, self._memory, self._decision,
         )  # fmt: skip
+        self._done = bool(self._decision[_DONE_AT])
+        if self._done:
+            _spare.append(self._memory)
 
     def on(self, worlds: int = 0) -> bool:
         """Goes on for so many more worlds, to the end if 0; says whether there is more to do."""
-        left = self._kernel.call(
-            "s66_think_on", self._variant, self._weights, self._memory, worlds, self._decision
-        )
-        return bool(left)
+        if self._done:
+            return False
+        self._kernel.call("s66_think_on", self._variant, self._weights, self._memory, worlds, self._decision)
+        self._done = bool(self._decision[_DONE_AT])
+        if self._done:
+            _spare.append(self._memory)
+        return not self._done
 
     @property
     def decision(self) -> Decision:
         """The best so far."""
         return _unpack(self._decision)
 
+
+_spare: list[bytearray] = []
+"""Memory of decisions that are made, to be used again: there is much of it, and making it anew takes a millisecond."""
 
 _bytes: dict[int, int] = {}
 

@@ -8,6 +8,7 @@ from typing import Final
 from sixtysix.engine.baselines.pimc import mean_values
 from sixtysix.engine.baselines.vu.package import Move, Perspective, Trick, our_card
 from sixtysix.engine.match_play import Clock
+from sixtysix.engine.mind import Engine
 from sixtysix.engine.player import Forfeit, Player
 from sixtysix.engine.script import best, script
 from sixtysix.rules.action import CLOSE, EXCHANGE, Action, marry
@@ -42,7 +43,7 @@ class OurSeat:
     """A player of ours as a bot of theirs, for one deal."""
 
     def __init__(self, player: Player, seat: Seat, seed: int, clock: Clock) -> None:
-        self._player = player
+        self._player = replace(player, closing=False) if isinstance(player, Engine) else player
         self._clock = clock
         self._seat = seat
         self._stream = Stream(seed)
