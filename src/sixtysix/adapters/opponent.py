@@ -25,7 +25,9 @@ class EngineOpponent:
         """The engine's decision, at the score of the match. Should it fail, which is logged, the first legal action: no table gets stuck."""
         loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self.executor, self.ask, view, seed, needs_of(match, view.seat))
+            action = await loop.run_in_executor(
+                self.executor, self.ask, view, seed, needs_of(match, view.seat)
+            )
         except Exception:  # noqa: BLE001  whatever it is, the match goes on
             _log.exception("the engine failed at a decision")
             return _first(view)

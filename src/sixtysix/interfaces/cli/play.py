@@ -56,7 +56,9 @@ def play(  # noqa: PLR0913  one argument an option
 
     """
     if not plain:
-        if any((preset, set_, seed is not None, client_seed, record, level, language, short, points != "hidden")):
+        if any(
+            (preset, set_, seed is not None, client_seed, record, level, language, short, points != "hidden")
+        ):
             raise Failure("these options are for --plain; in the browser, choose rules and language there.")
         return start_server(open_browser=True)
     from sixtysix.i18n.translator import LANGUAGES, Translator, user_language  # noqa: PLC0415  slow to import
