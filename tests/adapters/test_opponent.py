@@ -61,7 +61,10 @@ def test_it_thinks_in_another_thread() -> None:
 
 
 def test_nothing_to_do() -> None:
-    assert decide(lambda *_: NOTHING, seat=1) is None
+    def nothing(_: PlayerView, __: int, ___: Needs) -> Action:
+        return NOTHING
+
+    assert decide(nothing, seat=1) is None
 
 
 def test_a_failing_engine_is_logged_and_the_match_goes_on(caplog: pytest.LogCaptureFixture) -> None:
