@@ -146,7 +146,7 @@ def test_heat_makes_the_seed_matter_and_nothing_else_does() -> None:
 
 def test_the_score_reaches_the_master() -> None:
     differing = 0
-    for view in views(1, every=16, rules=list(PRESETS.values())):
+    for view in views(2, every=7, rules=list(PRESETS.values())):
         few = replace(MASTER.limits, worlds=6, closed_worlds=20)
         money, match = think(view, 1, few), think(view, 1, few, Needs(1, 1))
         if money.why == match.why == "search":

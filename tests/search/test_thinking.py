@@ -83,7 +83,7 @@ def test_every_decision_is_legal_and_says_what_it_rests_on() -> None:
         if found.chances:
             assert sum(found.chances.values()) == pytest.approx(1, abs=1e-4)
             assert sum(found.outcomes) == pytest.approx(1, abs=1e-4)
-    assert set(why) == {"nothing", "sure", "exact", "closed", "search"}
+    assert set(why) >= {"nothing", "sure", "exact", "closed", "search"}
 
 
 def test_it_claims_when_it_has_66_and_never_before() -> None:
