@@ -22,6 +22,7 @@ from sixtysix.rules import (
     total,
 )
 from sixtysix.search.belief import belief
+from sixtysix.search.last_draw import last_draw
 from sixtysix.search.network import match_worth
 from sixtysix.search.observation import observe
 from sixtysix.search.opencards import solve
@@ -284,3 +285,31 @@ def test_names_of_plain_suits_change_neither_chances_nor_solved_values() -> None
                     assert again.values[there] == pytest.approx(found.values[action], abs=2e-3)
             compared[found.why] += 1
     assert min(compared[why] for why in ("exact", "policy", "closed")) > 10, compared
+
+
+# --- the last draw ------------------------------------------------------------------------------------------------
+
+
+def test_the_last_draw_is_played_by_the_solved_game() -> None:
+    even, compared = ThinkLimits(weighed=False), 0
+    for variant in RULES:
+        for step in moments(variant, 1):
+            if step.view.table.talon_size != 2:
+                continue
+            found = thought(step.view, even)
+            if found.why == "mixed":
+                mixed = last_draw(step.view)
+                assert mixed is not None
+                assert mixed.probabilities[found.action] > 0
+                for action, value in found.values.items():
+                    assert value == pytest.approx(mixed.values[action], abs=0.02)
+                compared += 1
+    assert compared > 5
+
+
+def test_at_tables_where_nobody_closes_it_does_not() -> None:
+    for view in views(1, every=4):
+        limits = ThinkLimits(worlds=0, never_close=True)
+        found = thought(view, limits)
+        assert found.action != CLOSE
+        assert CLOSE not in found.chances
