@@ -2,7 +2,7 @@
 #include "selfplay.h"
 #include "netplay.h"
 
-_Static_assert(sizeof(s66_sample) == 232 && sizeof(s66_self_play_options) == 12, "the ABI's sizes");
+_Static_assert(sizeof(s66_sample) == 352 && sizeof(s66_self_play_options) == 12, "the ABI's sizes");
 
 enum { MOST_DECISIONS = 48 };
 
@@ -20,8 +20,33 @@ static inline void begin_deal(s66_deal *d, uint64_t seed, uint64_t number)
     }
 }
 
+/* What each choice brings to the seat on turn, all with the same luck: its worth less the policy's mean. */
+static void try_choices(const s66_deal *d, const s66_thought *t, float least, s66_sample *sample)
+{
+    uint32_t seat = d->s.turn;
+    float mean = 0.0f, weight = 0.0f;
+    random_stream luck = d->stream;
+    luck.counter = next_64(&luck);
+    sample->tried = 0;
+    for (uint32_t c = 0; c < 32; c++) {
+        s66_deal branch = *d;
+        int result;
+        sample->advantage[c] = 0.0f;
+        if (!(t->mask >> c & 1) || t->chances[c] < least) continue;
+        branch.stream = luck;
+        take(d->v, &branch.s, &branch.m, from_policy(&t->order, c));
+        result = play_to_end(&branch);
+        sample->tried |= bit(c);
+        sample->advantage[c] = worth_of_result(seat ? -result : result, d->needs[seat]);
+        mean += t->chances[c] * sample->advantage[c];
+        weight += t->chances[c];
+    }
+    for (uint32_t c = 0; c < 32; c++)
+        if (sample->tried >> c & 1) sample->advantage[c] -= mean / weight;
+}
+
 static inline void keep_sample(const s66_deal *d, const s66_thought *t, const uint16_t *rules, uint32_t rule_count,
-                               uint32_t choice, s66_sample *sample)
+                               s66_sample *sample)
 {
     uint32_t seat = d->s.turn, count = 0;
     for (uint32_t i = 0; i < t->count; i++) sample->on[count++] = t->on[i];
@@ -30,30 +55,9 @@ static inline void keep_sample(const s66_deal *d, const s66_thought *t, const ui
     sample->mask = t->mask;
     sample->held = 0;
     for (uint32_t set = d->s.hands[seat ^ 1]; set; set &= set - 1) sample->held |= bit(in_order(&t->order, lowest_bit(set)));
-    sample->chance = t->chances[choice];
-    sample->worth = expected_worth(t->out, d->needs[seat]);
-    sample->choice = (uint8_t)choice;
     sample->outcome = (uint8_t)seat; /* until the deal is over */
-    sample->needs = (uint8_t)(d->needs[seat].own | d->needs[seat].other << 2);
     sample->kind = (uint8_t)(d->s.talon_size | (d->s.closer != S66_NONE ? 64 : 0));
-}
-
-/* What each decision brought, from the last to the first, seat by seat (GAE). */
-static inline void settle_samples(s66_sample *samples, uint32_t count, int result, const s66_needs needs[2], float decay)
-{
-    for (uint32_t seat = 0; seat < 2; seat++) {
-        int own = seat ? -result : result;
-        float next = worth_of_result(own, needs[seat]), run = 0.0f;
-        for (uint32_t i = count; i--;) {
-            s66_sample *sample = &samples[i];
-            if (sample->outcome != seat) continue;
-            run = next - sample->worth + decay * run;
-            sample->advantage = run;
-            next = sample->worth;
-        }
-    }
-    for (uint32_t i = 0; i < count; i++)
-        samples[i].outcome = (uint8_t)((samples[i].outcome ? -result : result) + 3);
+    sample->unused[0] = sample->unused[1] = 0;
 }
 
 static inline s66_needs drawn_needs(random_stream *stream)
@@ -71,7 +75,7 @@ uint32_t s66_self_play(const s66_variant *v, const float *weights, const float *
     uint16_t rules[64];
     uint32_t rule_count = encode_rules(v, rules), kept = 0, alone = weights != others;
     for (uint64_t number = first; number < first + deals && kept + MOST_DECISIONS <= room; number++) {
-        s66_deal d = {.v = v, .greedy = options->greedy};
+        s66_deal d = {.v = v};
         uint32_t seat = number & 1, start = kept;
         int result;
         d.brains[seat] = &own;
@@ -85,12 +89,15 @@ uint32_t s66_self_play(const s66_variant *v, const float *weights, const float *
         while (to_decision(&d)) {
             s66_thought t;
             uint32_t choice = decide_by_network(&d, &t);
-            if ((!alone || d.s.turn == seat) && t.count + rule_count <= S66_SAMPLE_ON)
-                keep_sample(&d, &t, rules, rule_count, choice, &samples[kept++]);
+            int is_own = !alone || d.s.turn == seat;
+            if (is_own && random_below(&d.stream, 256) < options->branched && t.count + rule_count <= S66_SAMPLE_ON) {
+                keep_sample(&d, &t, rules, rule_count, &samples[kept]);
+                try_choices(&d, &t, options->least, &samples[kept++]);
+            }
             take(v, &d.s, &d.m, from_policy(&t.order, choice));
         }
         result = certain_result(&d);
-        settle_samples(samples + start, kept - start, result, d.needs, options->decay);
+        for (uint32_t i = start; i < kept; i++) samples[i].outcome = (uint8_t)((samples[i].outcome ? -result : result) + 3);
         if (seat) result = -result;
         sum[0]++;
         sum[result > 0 ? 1 : 2] += (uint64_t)(result > 0 ? result : -result);

@@ -1,4 +1,4 @@
-"""One step of learning: PPO over samples, with a mean of past weights that is what ships."""
+"""One step of learning: all choices of a decision at once, in the clipped form of PPO; and a mean of past weights, which ships."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,8 +22,6 @@ class Settings:
     outcome_weight: float = 0.5
     belief_weight: float = 0.5
     gradient_norm: float = 0.5
-    sure: float = 0.995
-    """Choices taken with a higher chance teach little: one in four is kept."""
     mean_decay: float = 0.998
     """Of the mean of weights, a step."""
 
@@ -72,35 +70,43 @@ class Learner:
         """Learns from samples; gives back means of what was measured."""
         for group in self.optimizer.param_groups:
             group["lr"] = rates.learning
-        keep = (samples.chance < self.settings.sure) | (torch.rand(len(samples), generator=generator) < 0.25)
-        places = keep.nonzero().squeeze(1)
-        advantage = samples.advantage[places]
-        scale = advantage.std() + 1e-6
+        old = self._policies(samples)
+        scale = samples.advantage[samples.tried].std() + 1e-6
         totals: dict[str, float] = {}
         count = 0
         for _ in range(self.settings.epochs):
-            order = places[torch.randperm(len(places), generator=generator)]
+            order = torch.randperm(len(samples), generator=generator)
             for batch in order.split(self.settings.batch):
                 if len(batch) < self.settings.batch // 2:
                     continue
-                for name, value in self._step(samples, batch, scale, rates).items():
+                for name, value in self._step(samples, batch, old[batch], scale, rates).items():
                     totals[name] = totals.get(name, 0.0) + value
                 count += 1
-        return {name: value / max(count, 1) for name, value in totals.items()} | {
-            "kept": len(places) / len(samples)
-        }
+        return {name: value / max(count, 1) for name, value in totals.items()} | {"spread": float(scale) * 3}
 
-    def _step(self, samples: Samples, batch: Tensor, scale: Tensor, rates: Rates) -> dict[str, float]:
+    @torch.no_grad()
+    def _policies(self, samples: Samples) -> Tensor:
+        """The policy before learning."""
+        parts: list[Tensor] = []
+        for batch in torch.arange(len(samples)).split(self.settings.batch):
+            logits = self.net(samples.on[batch])[0]
+            parts.append(torch.softmax(logits.masked_fill(~samples.legal[batch], -1e9), 1))
+        return torch.cat(parts)
+
+    def _step(
+        self, samples: Samples, batch: Tensor, old: Tensor, scale: Tensor, rates: Rates
+    ) -> dict[str, float]:
         settings = self.settings
         logits, outcomes, beliefs, unseen = self.net(samples.on[batch])
         legal = samples.legal[batch]
         log_policy = torch.log_softmax(logits.masked_fill(~legal, -1e9), 1)
-        taken = log_policy.gather(1, samples.choice[batch, None]).squeeze(1)
-        ratio = torch.exp(taken - torch.log(samples.chance[batch].clamp_min(1e-8)))
+        policy = log_policy.exp()
+        # all choices at once: the ratio to the old policy is clipped for each, weighed by its old chance
+        ratio = policy / old.clamp_min(1e-6)
         advantage = samples.advantage[batch] / scale
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
-        entropy = -(log_policy.exp() * log_policy.masked_fill(~legal, 0.0)).sum(1).mean()
+        policy_loss = -(old * torch.min(ratio * advantage, clipped * advantage)).sum(1).mean()
+        entropy = -(policy * log_policy.masked_fill(~legal, 0.0)).sum(1).mean()
         outcome_loss = cross_entropy(outcomes, samples.outcome[batch])
         held = samples.held[batch].float()
         belief_loss = (
@@ -125,8 +131,8 @@ class Learner:
             "outcome": outcome_loss.item(),
             "belief": belief_loss.item(),
             "entropy": entropy.item(),
-            "closing": ((log_policy[:, CLOSE].exp() * may_close).sum() / may_close.sum()).item(),
-            "clipped": ((ratio - 1).abs() > settings.clip).float().mean().item(),
+            "closing": ((policy[:, CLOSE] * may_close).sum() / may_close.sum()).item(),
+            "clipped": (((ratio - 1).abs() > settings.clip) * old).sum(1).mean().item(),
         }
 
     @torch.no_grad()

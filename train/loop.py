@@ -19,7 +19,7 @@ from train.plan import Plan
 from train.samples import to_tensors
 
 COLUMNS = [
-    "seconds", "deals", "samples", "kept", "policy", "outcome", "belief", "entropy", "clipped", "closing", "closed",
+    "seconds", "deals", "samples", "spread", "policy", "outcome", "belief", "entropy", "clipped", "closing", "closed",
     "play_seconds", "learn_seconds", "v_first", "v_first_margin", "v_last", "v_last_margin",
 ]  # fmt: skip
 """Of the curve: losses and shares are means of a round; v_ are game points a deal against an older network."""

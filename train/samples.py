@@ -8,7 +8,9 @@ from torch import Tensor
 from sixtysix.search.network import OUTCOMES, POLICY
 from sixtysix.search.self_play import SAMPLE_BYTES, SAMPLE_ON
 
-_MASK_AT = 2 * SAMPLE_ON
+_MASKS_AT = 2 * SAMPLE_ON
+_ADVANTAGE_AT = _MASKS_AT + 12
+_SMALL_AT = _ADVANTAGE_AT + 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +19,17 @@ class Samples:
     """Features that are on, n x SAMPLE_ON."""
     legal: Tensor
     """Choices there were, n x POLICY, bool."""
+    tried: Tensor
+    """Those that were tried, n x POLICY, bool."""
     held: Tensor
     """The other hand, n x 24, bool."""
-    chance: Tensor
     advantage: Tensor
-    worth: Tensor
-    choice: Tensor
+    """What each choice brought more than the mean, n x POLICY; 0 if not tried."""
     outcome: Tensor
-    needs: Tensor
     kind: Tensor
 
     def __len__(self) -> int:
-        return len(self.choice)
+        return len(self.outcome)
 
 
 def to_tensors(raw: bytearray) -> Samples:
@@ -37,18 +38,16 @@ def to_tensors(raw: bytearray) -> Samples:
     def part(at: int, size: int, dtype: torch.dtype) -> Tensor:
         return rows[:, at : at + size].contiguous().view(dtype)
 
-    mask = part(_MASK_AT, 4, torch.int32)
-    small = rows[:, _MASK_AT + 20 :].long()
-    held = part(_MASK_AT + 4, 4, torch.int32)
+    def bits(at: int, count: int) -> Tensor:
+        return (part(at, 4, torch.int32) >> torch.arange(count) & 1).bool()
+
+    small = rows[:, _SMALL_AT:].long()
     return Samples(
         on=part(0, 2 * SAMPLE_ON, torch.int16).long(),
-        legal=(mask >> torch.arange(POLICY) & 1).bool(),
-        held=(held >> torch.arange(24) & 1).bool(),
-        chance=part(_MASK_AT + 8, 4, torch.float32).squeeze(1),
-        advantage=part(_MASK_AT + 12, 4, torch.float32).squeeze(1),
-        worth=part(_MASK_AT + 16, 4, torch.float32).squeeze(1),
-        choice=small[:, 0],
-        outcome=small[:, 1].clamp(0, OUTCOMES - 1),
-        needs=small[:, 2],
-        kind=small[:, 3],
+        legal=bits(_MASKS_AT, POLICY),
+        tried=bits(_MASKS_AT + 4, POLICY),
+        held=bits(_MASKS_AT + 8, 24),
+        advantage=part(_ADVANTAGE_AT, 128, torch.float32)[:, :POLICY],
+        outcome=small[:, 0].clamp(0, OUTCOMES - 1),
+        kind=small[:, 1],
     )

@@ -18,8 +18,10 @@ DEALS = 40_000
 def frequencies(deck: int, weights: bytes) -> tuple[float, ...]:
     """How often a deal brings -3 to 3 game points to a seat, between equals."""
     counts = [0] * OUTCOMES
-    played = self_play(PRESETS[MAIN[deck]], weights, None, seed=66, first=0, deals=DEALS, scored=0)
-    last = 2 * SAMPLE_ON + 21  # the outcome, in a sample
+    played = self_play(
+        PRESETS[MAIN[deck]], weights, None, seed=66, first=0, deals=DEALS, branched=256, least=2.0, scored=0
+    )
+    last = 2 * SAMPLE_ON + 140  # the outcome, in a sample
     for place in range(last, len(played.samples), SAMPLE_BYTES * 7):
         counts[played.samples[place]] += 1
     even = [(counts[i] + counts[OUTCOMES - 1 - i]) / 2 / sum(counts) for i in range(OUTCOMES)]

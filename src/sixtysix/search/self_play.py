@@ -9,7 +9,7 @@ from sixtysix.rules import Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
 from sixtysix.search.packing import pack_variant
 
-SAMPLE_BYTES: Final = 232
+SAMPLE_BYTES: Final = 352
 SAMPLE_ON: Final = 104
 MOST_DECISIONS: Final = 48
 """More samples than a deal gives."""
@@ -17,7 +17,7 @@ MOST_DECISIONS: Final = 48
 SIGNATURES["s66_self_play"] = "ppppqqiwiw:i"
 SIGNATURES["s66_net_match"] = "pppiqqiw:"
 
-_OPTIONS: Final = struct.Struct("<fII")
+_OPTIONS: Final = struct.Struct("<IIf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +50,20 @@ def self_play(
     seed: int,
     first: int,
     deals: int,
-    decay: float = 0.95,
+    branched: int = 85,
     scored: int = 64,
+    least: float = 0.001,
     kernel: Kernel | None = None,
 ) -> SelfPlay:
-    """Plays deals of a network against itself, or against `others`; `scored` in 256 of them at a random match score.
+    """Plays deals of a network against itself, or against `others`.
 
-    `decay` is the lambda by which advantages are estimated. Frees the GIL.
+    `branched` in 256 decisions are learnt from: every choice of a chance of at least `least` is tried. `scored` in 256
+    deals are played at a random match score. Frees the GIL.
     """
     room = (deals + 1) * MOST_DECISIONS
     samples = bytearray(room * SAMPLE_BYTES)
     sums = bytearray(24)
-    options = _OPTIONS.pack(decay, scored, 0)
+    options = _OPTIONS.pack(branched, scored, least)
     kept = (kernel or native()).call(
         "s66_self_play", pack_variant(variant), weights, weights if others is None else others, options, seed, first,
         deals, samples, room, sums,
