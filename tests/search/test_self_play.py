@@ -1,7 +1,9 @@
 """Deals between networks, played again in Python: the same features, choices and results."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from copy import copy
+from itertools import accumulate
 from typing import NamedTuple
 
 import pytest
@@ -13,44 +15,49 @@ from sixtysix.rules import (
     DRAW,
     EXCHANGE,
     Action,
+    Event,
+    PlayerView,
     Seat,
     State,
     Suit,
     Variant,
     actions_in,
+    apply,
     cards_in,
     deal,
+    events_of,
     legal_actions,
     legal_actions_of,
     other,
+    seen_by,
     total,
 )
 from sixtysix.rules.scoring import marriage_points
 from sixtysix.search.features import features_of, suits_in_order
 from sixtysix.search.network import FEATURES, Network
+from sixtysix.search.observation import observe
 from sixtysix.search.opencards import solve
-from sixtysix.search.random_play import shuffled, stream_of_deal
+from sixtysix.search.random_play import below, shuffled, stream_of_deal
 from sixtysix.search.self_play import SAMPLE_BYTES, SAMPLE_ON, SelfPlay, net_match, self_play
+from sixtysix.search.stream import Stream
 from tests.kit.moments import RULES
 from tests.kit.networks import random_network
-from tests.kit.walk import Step, any_rules, walk
+from tests.kit.walk import any_rules, walk
 from tests.kit.wasm import page_kernel
 
-_SAMPLE = struct.Struct(f"<{SAMPLE_ON}H2I3f4B")
-DECAY = 0.9
+_SAMPLE = struct.Struct(f"<{SAMPLE_ON}H3I32f4B")
+SEED = 9
+LEAST = 0.02
 HOUSE = tuple(any_rules(seed) for seed in range(20, 60))
 
 
 class Sample(NamedTuple):
     on: set[int]
     mask: int
+    tried: int
     held: int
-    chance: float
-    advantage: float
-    worth: float
-    choice: int
+    advantages: tuple[float, ...]
     outcome: int
-    needs: tuple[int, int]
     kind: int
 
 
@@ -59,52 +66,157 @@ def samples_of(played: SelfPlay) -> Iterator[Sample]:
     for fields in _SAMPLE.iter_unpack(played.samples):
         on, rest = [each for each in fields[:SAMPLE_ON] if each < FEATURES], fields[SAMPLE_ON:]
         assert len(set(on)) == len(on)
-        mask, held, chance, advantage, worth, choice, outcome, needs, kind = rest
-        yield Sample(
-            set(on), mask, held, chance, advantage, worth, choice, outcome, (needs & 3, needs >> 2), kind
-        )
+        mask, tried, held, *advantages, outcome, kind, _, _ = rest
+        yield Sample(set(on), mask, tried, held, tuple(advantages), outcome, kind)
 
 
-def play(variant: Variant, deals: int = 4, first: int = 0, scored: int = 128) -> SelfPlay:
+def play(variant: Variant, deals: int = 3, first: int = 0, branched: int = 256) -> SelfPlay:
     weights = random_network(variant.deck).weights
-    return self_play(variant, weights, None, seed=9, first=first, deals=deals, decay=DECAY, scored=scored)
+    return self_play(
+        variant,
+        weights,
+        None,
+        seed=SEED,
+        first=first,
+        deals=deals,
+        branched=branched,
+        least=LEAST,
+        scored=128,
+    )
 
 
 # --- played again --------------------------------------------------------------------------------------------
 
+Needs = tuple[int, int]
 
-class Replayer:
-    """Plays on by what needs no judgement, and by samples where they are asked for."""
 
-    def __init__(self, samples: Iterator[Sample]) -> None:
-        self.samples = samples
-        self.seen: list[tuple[Seat, Sample]] = []
+class Moment(NamedTuple):
+    """A state and what both seats see of it."""
 
-    def replay(self, variant: Variant, number: int) -> State:
-        stream = stream_of_deal(9, number)
-        state = deal(variant, shuffled(variant, stream), number >> 1 & 1)
-        actions: list[Action] = []
-        while True:
-            *_, step = walk(state, actions)
-            table = step.state.table
-            if table.outcome is not None or (table.talon_size == 0 and table.closer is None):
-                return step.state
-            sure = sure_action(step.state)
-            actions.append(self._judged(step) if sure is None else sure)
+    state: State
+    views: tuple[PlayerView, PlayerView]
 
-    def _judged(self, step: Step) -> Action:
-        sample, view = next(self.samples), step.view
-        suits = suits_in_order(view)
-        assert sample.on == features_of(view, sample.needs)
-        choices = [choice for choice in range(30) if sample.mask >> choice & 1]
-        legal = [action for action in actions_in(view.legal) if action < CLAIM and action != EXCHANGE]
-        assert {action_of(choice, suits) for choice in choices} == set(legal)
-        hidden = {suits[choice // 6] * 6 + choice % 6 for choice in cards_in(sample.held)}
-        assert hidden == set(cards_in(step.state.hands[other(view.seat)]))
-        assert 0 < sample.chance <= 1
-        assert sample.kind == view.table.talon_size + 64 * (view.table.closer is not None)
-        self.seen.append((view.seat, sample))
-        return action_of(sample.choice, suits)
+    def after(self, action: Action) -> "Moment":
+        state = apply(self.state, action)
+        events = list(events_of(self.state, action, state))
+        return Moment(state, (observed(self.views[0], events), observed(self.views[1], events)))
+
+    @property
+    def certain(self) -> bool:
+        table = self.state.table
+        return table.outcome is not None or (table.talon_size == 0 and table.closer is None)
+
+
+def observed(view: PlayerView, events: Iterable[Event]) -> PlayerView:
+    for event in events:
+        if (seen := seen_by(event, view.seat)) is not None:
+            view = view.observe(seen)
+    return view
+
+
+def begun(variant: Variant, number: int, stream: Stream) -> Moment:
+    step = next(walk(deal(variant, shuffled(variant, stream), number >> 1 & 1), []))
+    return Moment(step.state, step.views)
+
+
+def to_decision(moment: Moment) -> Moment:
+    """Plays on by what needs no judgement."""
+    while not moment.certain and (sure := sure_action(moment.state)) is not None:
+        moment = moment.after(sure)
+    return moment
+
+
+class Thought(NamedTuple):
+    """What the network says at a decision, by choice in the policy's numbers."""
+
+    suits: list[Suit]
+    chances: dict[int, float]
+
+    def drawn(self, stream: Stream) -> int:
+        """By chance; what rounding leaves falls to the last."""
+        part, above = (stream.number() >> 40) / (1 << 24), accumulate(self.chances.values())
+        found = (choice for choice, sum_so_far in zip(self.chances, above, strict=True) if part < sum_so_far)
+        return next(found, max(self.chances))
+
+
+def thought(view: PlayerView, needs: Needs) -> Thought:
+    seen, suits = observe(view, random_network(view.table.variant.deck), needs), suits_in_order(view)
+    legal = [action for action in actions_in(view.legal) if action < CLAIM and action != EXCHANGE]
+    chances, numbers = seen.chances(legal), {action_of(choice, suits): choice for choice in range(30)}
+    return Thought(
+        suits, {choice: chances[action_of(choice, suits)] for choice in sorted(numbers[a] for a in legal)}
+    )
+
+
+def to_the_end(moment: Moment, stream: Stream, needs: tuple[Needs, Needs]) -> int:
+    """The result to seat 0 when both go on by the policy."""
+    while not (moment := to_decision(moment)).certain:
+        seat = moment.state.table.turn
+        said = thought(moment.views[seat], needs[seat])
+        moment = moment.after(action_of(said.drawn(stream), said.suits))
+    return result(moment.state)
+
+
+def drawn_needs(stream: Stream) -> tuple[Needs, Needs]:
+    if below(256, stream) >= 128:
+        return (3, 3), (3, 3)
+    own, other_one = 1 + below(3, stream), 1 + below(3, stream)
+    return (own, other_one), (other_one, own)
+
+
+def replayed(variant: Variant, number: int, samples: Iterator[Sample]) -> int:
+    """Plays a deal again and compares it with its samples; the result to seat 0."""
+    stream = stream_of_deal(SEED, number)
+    moment = begun(variant, number, stream)
+    needs, seen = drawn_needs(stream), list[tuple[Seat, Sample]]()
+    while not (moment := to_decision(moment)).certain:
+        view = moment.views[moment.state.table.turn]
+        said = thought(view, needs[view.seat])
+        choice = said.drawn(stream)
+        below(256, stream)  # whether it is learnt from: here, always
+        sample = next(samples)
+        compare(sample, moment, said, needs[view.seat])
+        if len(seen) % 8 == 2:
+            compare_branches(sample, moment, said, needs, stream)
+        seen.append((view.seat, sample))
+        moment = moment.after(action_of(choice, said.suits))
+    points = result(moment.state)
+    assert all(sample.outcome == 3 + (-points if seat else points) for seat, sample in seen)
+    return points
+
+
+def compare(sample: Sample, moment: Moment, said: Thought, needs: Needs) -> None:
+    view = moment.views[moment.state.table.turn]
+    assert sample.on == features_of(view, needs)
+    assert sample.mask == sum(1 << choice for choice in said.chances)
+    hidden = {said.suits[card // 6] * 6 + card % 6 for card in cards_in(sample.held)}
+    assert hidden == set(cards_in(moment.state.hands[other(view.seat)]))
+    assert sample.kind == view.table.talon_size + 64 * (view.table.closer is not None)
+    tried = {choice: chance for choice, chance in said.chances.items() if sample.tried >> choice & 1}
+    assert all(chance > LEAST - 1e-4 for chance in tried.values())
+    assert all(chance < LEAST + 1e-4 for choice, chance in said.chances.items() if choice not in tried)
+    assert all(not each for choice, each in enumerate(sample.advantages) if choice not in tried)
+    assert sum(chance * sample.advantages[choice] for choice, chance in tried.items()) == pytest.approx(
+        0, abs=1e-4
+    )
+
+
+def compare_branches(
+    sample: Sample, moment: Moment, said: Thought, needs: tuple[Needs, Needs], stream: Stream
+) -> None:
+    """Each choice, played on with the same luck, brings what the sample says."""
+    luck, seat = copy(stream).number(), moment.state.table.turn
+    own, its = needs[seat]
+    worth, chances = dict[int, float](), said.chances
+    for choice in chances:
+        if sample.tried >> choice & 1:
+            points = to_the_end(moment.after(action_of(choice, said.suits)), Stream(luck), needs)
+            worth[choice] = min(max(-points if seat else points, -its), own) / 3
+    mean = sum(chances[choice] * each for choice, each in worth.items()) / sum(
+        chances[choice] for choice in worth
+    )
+    for choice, each in worth.items():
+        assert sample.advantages[choice] == pytest.approx(each - mean, abs=1e-4)
 
 
 def action_of(choice: int, suits: list[Suit]) -> Action:
@@ -144,31 +256,23 @@ def result(state: State) -> int:
     return -solution.low if state.table.turn else solution.low
 
 
-def to_seat(points: int, needs: tuple[int, int]) -> float:
-    return min(max(points, -needs[1]), needs[0]) / 3
-
-
 @pytest.mark.parametrize("number", range(len(RULES) + len(HOUSE)))
 def test_deals_played_again_show_the_same_features_choices_and_results(number: int) -> None:
     variant = (*RULES, *HOUSE)[number]
-    played = play(variant)
-    samples, sums = samples_of(played), [0, 0]
-    for deal_number in range(4):
-        replayer = Replayer(samples)
-        points = result(replayer.replay(variant, deal_number))
+    played, sums = play(variant), [0, 0]
+    samples = samples_of(played)
+    for deal_number in range(3):
+        points = replayed(variant, deal_number, samples)
         own = -points if deal_number & 1 else points
         sums[own < 0] += abs(own)
-        for seat in (0, 1):
-            mine = [sample for whose, sample in replayer.seen if whose == seat]
-            gained, run = -points if seat else points, 0.0
-            after = [*(each.worth for each in mine[1:]), to_seat(gained, mine[0].needs) if mine else 0.0]
-            for sample, expected in reversed(list(zip(mine, after, strict=True))):
-                run = expected - sample.worth + DECAY * run
-                assert sample.advantage == pytest.approx(run, abs=1e-5)
-                assert sample.outcome == gained + 3
-                assert abs(sample.worth) <= 1
     assert next(samples, None) is None
-    assert (played.deals, played.won, played.lost) == (4, *sums)
+    assert (played.deals, played.won, played.lost) == (3, *sums)
+
+
+def test_fewer_decisions_are_learnt_from_when_asked() -> None:
+    whole, some, none = (len(play(RULES[0], 40, branched=share).samples) for share in (256, 64, 0))
+    assert none == 0
+    assert 0.15 * whole < some < 0.35 * whole
 
 
 # --- sums ----------------------------------------------------------------------------------------------------
@@ -194,7 +298,6 @@ def test_against_another_network_only_its_own_decisions_are_kept() -> None:
             for others in (two.weights, None)
         )
         assert 0 < len(first.samples) < len(alone.samples)
-        assert all(sample.needs == (3, 3) for sample in samples_of(first))
 
 
 @pytest.mark.parametrize("greedy", [True, False])
