@@ -25,8 +25,12 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--folder", type=Path, help="where it is kept (build/train/DECK)")
     parser.add_argument("--start", type=Path, help="begin with this network")
-    parser.add_argument("--learning", type=float, nargs=2, default=(1e-3, 5e-5), help="learning rate, first and last")
-    parser.add_argument("--entropy", type=float, nargs=2, default=(0.03, 0.006), help="weight of entropy, first and last")
+    parser.add_argument(
+        "--learning", type=float, nargs=2, default=(1e-3, 5e-5), help="learning rate, first and last"
+    )
+    parser.add_argument(
+        "--entropy", type=float, nargs=2, default=(0.03, 0.006), help="weight of entropy, first and last"
+    )
     parser.add_argument("--against", type=Path, help="learn to beat this network alone")
     parser.add_argument(
         "--company", type=Path, nargs="*", default=[], help="networks to meet besides older ones"

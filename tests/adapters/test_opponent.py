@@ -71,8 +71,11 @@ def test_a_failing_engine_is_logged_and_the_match_goes_on(caplog: pytest.LogCapt
     def ask(*_: object) -> Action:
         raise ZeroDivisionError
 
+    def draw(_: PlayerView, __: int, ___: Needs) -> Action:
+        return DRAW
+
     assert decide(ask) == next(actions_in(view(0).legal))
-    assert decide(lambda _view, _seed: DRAW) == next(actions_in(view(0).legal))
+    assert decide(draw) == next(actions_in(view(0).legal))
     assert decide(ask, seat=1) is None, "it does not claim out of turn for want of another action"
     assert [record.levelname for record in caplog.records] == ["ERROR"] * 3
 

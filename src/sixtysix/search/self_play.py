@@ -42,7 +42,7 @@ class NetMatch:
         return f"{self.mean:+.3f} ± {self.margin:.3f}"
 
 
-def self_play(
+def self_play(  # noqa: PLR0913  what to play, and which deals
     variant: Variant,
     weights: bytes,
     others: bytes | None,

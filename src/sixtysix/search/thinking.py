@@ -162,7 +162,8 @@ def _memory_bytes(kernel: Kernel) -> int:
 def _unpack(packed: bytearray) -> Decision:
     found = _DECISION.unpack(packed)
     values, chances = found[:_ACTIONS], found[_ACTIONS : 2 * _ACTIONS]
-    nodes, worlds, action, why, _, _ = found[-6:]
+    nodes, worlds, action, _, _, _ = found[-6:]
+    why: int = found[-3]
     return Decision(
         action=-1 if action == NONE else action,
         why=_WHY[why],
