@@ -62,7 +62,9 @@ static inline void keep_sample(const s66_deal *d, const s66_thought *t, const ui
 
 static inline s66_needs drawn_needs(random_stream *stream)
 {
-    s66_needs needs = {(uint8_t)(1 + random_below(stream, 3)), (uint8_t)(1 + random_below(stream, 3))};
+    s66_needs needs;
+    needs.own = (uint8_t)(1 + random_below(stream, 3));
+    needs.other = (uint8_t)(1 + random_below(stream, 3));
     return needs;
 }
 

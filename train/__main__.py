@@ -47,6 +47,7 @@ def main() -> None:
         deals=words.deals,
         threads=words.threads,
         start=weights(words.start),
+        before=0 if words.start is None else load_network(words.start).deals,
         learning=tuple(words.learning),
         entropy=tuple(words.entropy),
         against=weights(words.against),

@@ -71,6 +71,7 @@ class Training:
             "deck": self.plan.deck,
             "seed": self.plan.seed,
             "deals": self.deals,
+            "before": self.plan.before,
             "rounds": self.rounds,
             "seconds": self.seconds,
             "learner": self.learner.state(),

@@ -20,6 +20,8 @@ class Plan:
     threads: int = 2
     start: bytes | None = None
     """Weights to begin with; at random if there are none."""
+    before: int = 0
+    """Deals they were trained on."""
     against: bytes | None = None
     """To learn to beat this network alone, instead of playing against itself."""
     company: tuple[bytes, ...] = ()

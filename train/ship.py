@@ -37,7 +37,9 @@ def main() -> None:
     folder = words.folder or Path("build/train") / str(words.deck)
     kept = torch.load(folder / "checkpoint.pt", weights_only=True)
     weights = to_bytes(kept["learner"]["mean"])
-    network = Network(weights, words.deck, kept["deals"], kept["seed"], frequencies(words.deck, weights))
+    network = Network(
+        weights, words.deck, kept["before"] + kept["deals"], kept["seed"], frequencies(words.deck, weights)
+    )
     packed = pack_network(network)
     read_network(packed, "the new file")
     path = words.to or WEIGHTS / f"{words.deck}.66n"

@@ -18,6 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from sixtysix import Incomplete
 from sixtysix.rules import Action, Card, Seat, State, Variant
 from sixtysix.search.packing import (
     ABI,
@@ -51,7 +52,7 @@ FAULTS: Final = ("sound", "variant", "value", "cards", "talon", "hands", "turn",
 _PLAY_SUM: Final = struct.Struct("<15Q")
 
 
-class KernelError(RuntimeError):
+class KernelError(Incomplete):
     """The kernel cannot be used; the text says what to do."""
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from sixtysix import Incomplete
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
 
 FEATURES_VERSION: Final = 2
@@ -36,7 +37,7 @@ _FAULTS: Final = (
 )
 
 
-class NetworkError(RuntimeError):
+class NetworkError(Incomplete):
     """A network cannot be used; the text names its file and says what to do."""
 
 

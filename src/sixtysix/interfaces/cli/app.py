@@ -7,11 +7,9 @@ from typing import Final, TextIO
 
 from cyclopts import App, CycloptsError
 
-from sixtysix import __version__
+from sixtysix import Incomplete, __version__
 from sixtysix.interfaces.cli.failure import Failure
 from sixtysix.notation.errors import NotationError
-from sixtysix.search.kernel import KernelError
-from sixtysix.search.network import NetworkError
 
 _COMMANDS: Final = {
     "play": "Play a match in the browser or, with --plain, line by line in the terminal.",
@@ -58,7 +56,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         result: object = application(given[0] if given else "")(given)
         sys.stdout.flush()
-    except (Failure, NotationError, KernelError, NetworkError) as error:
+    except (Failure, NotationError, Incomplete) as error:
         return _failed(str(error))
     except CycloptsError as error:
         return _failed(_one_line(error, given))
