@@ -3,7 +3,7 @@
 #ifndef SIXTYSIX_NET_H
 #define SIXTYSIX_NET_H
 
-#include "features.h"
+#include "observation.h"
 
 enum {
     FIRST = 256,  /* units of the first layer */

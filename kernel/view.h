@@ -2,7 +2,7 @@
 #ifndef SIXTYSIX_VIEW_H
 #define SIXTYSIX_VIEW_H
 
-#include "memory.h"
+#include "seen.h"
 
 /* `open`: the state with the other hand empty and every card of the talon S66_NONE; the count of its cards stands. */
 typedef struct {

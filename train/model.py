@@ -18,7 +18,7 @@ from sixtysix.search.network import (
 )
 
 UNSEEN, CARDS = 48, 24
-"""The features of unseen cards, in kernel/features.h."""
+"""The features of unseen cards, in kernel/observation.h."""
 
 
 class Network(nn.Module):

@@ -1,4 +1,4 @@
-"""What a network is told of a view, in Python: the double of kernel/features.h, read from the view alone.
+"""What a network is told of a view, in Python: the double of kernel/observation.h, read from the view alone.
 
 It is what the kernel is checked against, and the place to read what a feature means; the table of the blocks is in
 docs/design/network.md. `observe` is the one to use. All features are 0 or 1, and a seat's are the same however suits are named.

@@ -1,4 +1,4 @@
-"""What a network is told of a view, and what it says to it (kernel/features.h, net.h); `features` says the same in Python.
+"""What a network is told of a view, and what it says to it (kernel/observation.h, net.h); `features` says the same in Python.
 
 >>> from sixtysix.engine.mind import network_of
 >>> from sixtysix.rules import PRESETS, deal_seed, seen_by, shuffled_deck, start, start_events, view_of

@@ -1,7 +1,7 @@
 /* What both players have seen beyond the table: the cards in the order of play, and what they tell about a hand. Kept beside
  * a state that is played on with `take`; rules/view.py keeps the same for one seat. */
-#ifndef SIXTYSIX_MEMORY_H
-#define SIXTYSIX_MEMORY_H
+#ifndef SIXTYSIX_SEEN_H
+#define SIXTYSIX_SEEN_H
 
 #include "play.h"
 

@@ -2,10 +2,10 @@
  *
  * Suits are put in order: trump first, then the plain suits by what is known of them, so that deals that differ only in the
  * names of suits look alike. Nothing is read of the other hand and of the talon's order: `encode` is given neither. */
-#ifndef SIXTYSIX_FEATURES_H
-#define SIXTYSIX_FEATURES_H
+#ifndef SIXTYSIX_OBSERVATION_H
+#define SIXTYSIX_OBSERVATION_H
 
-#include "memory.h"
+#include "seen.h"
 
 /* Raise it with any change of what follows: weights belong to one version of the features. */
 enum { FEATURES_VERSION = 2 };
