@@ -5,6 +5,7 @@ import signal
 import sys
 import time
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from queue import Empty
 from typing import TYPE_CHECKING, Final
@@ -72,6 +73,19 @@ def played(
         crew.end()
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started in here do not hear Ctrl-C from their first moment on; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Crew:
     """Processes that take the next number of a queue, play that pair, and put its result into another."""
 
@@ -84,8 +98,9 @@ class _Crew:
             self._asked.put(number)
         work = partial(_work, contest, self._asked, self._found, records=records)
         self._processes = [context.Process(target=work, daemon=True) for _ in range(jobs)]
-        for process in self._processes:
-            process.start()
+        with _deaf():
+            for process in self._processes:
+                process.start()
 
     def results(self) -> Iterator[PairResult]:
         """Every result, in the order of the numbers."""
