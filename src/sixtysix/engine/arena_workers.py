@@ -74,7 +74,7 @@ def played(
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _deaf() -> Generator[None]:
     """Processes started in here do not hear Ctrl-C from their first moment on; this one hears it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
