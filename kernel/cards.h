@@ -64,6 +64,37 @@ static inline uint32_t lowest_bit(uint64_t set)
     return (uint32_t)__builtin_ctzll(set);
 }
 
+/* The place of set bit number `n`, counted from 0 at the lowest, of a set that has more than `n`. */
+static inline uint32_t nth_bit(uint32_t set, uint32_t n)
+{
+    for (; n; n--) set &= set - 1;
+    return lowest_bit(set);
+}
+
+/* The next set of as many bits in counting order, after one that is not empty. */
+static inline uint32_t next_set(uint32_t set)
+{
+    uint32_t low = set & (0u - set), ripple = set + low;
+    return ripple | ((set ^ ripple) >> 2) / low;
+}
+
+/* The cards at some places of a set, counted from 0 at the lowest. */
+static inline uint32_t cards_in_places(uint32_t set, uint32_t places)
+{
+    uint32_t cards = 0;
+    for (; set && places; set &= set - 1, places >>= 1)
+        if (places & 1) cards |= set & (0u - set);
+    return cards;
+}
+
+/* How many ways there are to choose `k` of `n`. */
+static inline uint64_t ways_to_choose(uint32_t n, uint32_t k)
+{
+    uint64_t ways = 1;
+    for (uint32_t i = 0; i < k; i++) ways = ways * (n - i) / (i + 1);
+    return ways;
+}
+
 /* Whether the answer wins the trick (R9). */
 static inline uint32_t beats(uint32_t answer, uint32_t led, uint32_t trump)
 {

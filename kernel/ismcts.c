@@ -62,29 +62,16 @@ static void fill_tables(float *inverse_root, float *root_log, uint32_t size)
 
 /* --- playing on --- */
 
-static uint32_t chosen_bit(uint32_t set, uint32_t n)
-{
-    for (; n; n--) set &= set - 1;
-    return lowest_bit(set);
-}
-
-/* The claim that wins now, of either seat, or NOBODY: nobody who counts forgets it. */
-static uint32_t certain_claim(const s66_variant *v, const s66_state *s)
-{
-    if (legal_out_of_turn(v, s) && total_of(v, s, s->turn ^ 1u) >= TARGET) return S66_CLAIM_OUT_OF_TURN;
-    return may_claim(v, s) && total_of(v, s, s->turn) >= TARGET ? (uint32_t)S66_CLAIM : NOBODY;
-}
-
 /* At random, but it claims, exchanges and marries at once, and never closes. */
 static void play_out(tree *t, s66_state *s)
 {
     while (!s->over) {
-        uint32_t action = certain_claim(t->v, s);
-        if (action == NOBODY) {
+        uint32_t action = winning_claim_now(t->v, s);
+        if (action == S66_NONE) {
             uint32_t legal = moves(t->v, s) & ~bit(S66_CLOSE), marriages = legal & (uint32_t)15 << S66_MARRIAGE;
             if (legal >> S66_EXCHANGE & 1) legal = bit(S66_EXCHANGE);
             else if (marriages) legal = marriages;
-            action = chosen_bit(legal, legal & (legal - 1) ? random_below(&t->stream, count_bits(legal)) : 0);
+            action = nth_bit(legal, legal & (legal - 1) ? random_below(&t->stream, count_bits(legal)) : 0);
         }
         apply_action(t->v, s, action);
     }
@@ -93,9 +80,7 @@ static void play_out(tree *t, s66_state *s)
 /* What the deal brings the searching seat, -1 to 1. */
 static float reward(const tree *t, const s66_state *s)
 {
-    float points = (float)s->game_points / 3.0f;
-    if (s->winner == S66_NONE) return 0;
-    return s->winner == t->seat ? points : -points;
+    return (float)points_to(s, t->seat) / 3.0f;
 }
 
 /* --- the tree --- */
@@ -132,7 +117,7 @@ static uint32_t select_action(tree *t, uint32_t at, const s66_state *s, uint32_t
         bound = sign * n->sum / (float)n->visits + t->explore * t->root_log[n->offered] * t->inverse_root[n->visits];
         if (bound > most) most = bound, best = n->key;
     }
-    return untried ? chosen_bit(untried, random_below(&t->stream, count_bits(untried))) : best;
+    return untried ? nth_bit(untried, random_below(&t->stream, count_bits(untried))) : best;
 }
 
 /* The card that the searching seat has just drawn, as a key; NOBODY if it drew none. */
@@ -164,10 +149,10 @@ static void iterate(tree *t, s66_state s)
     path[0] = 0;
     while (!s.over && !fresh && at != NOBODY && length + 2 < MOST_STEPS) {
         /* at the root both have let their claims pass */
-        uint32_t action = at ? certain_claim(t->v, &s) : (uint32_t)NOBODY, legal = moves(t->v, &s), seen;
+        uint32_t action = at ? winning_claim_now(t->v, &s) : (uint32_t)S66_NONE, legal = moves(t->v, &s), seen;
         s66_state before = s;
-        int forced = action != NOBODY || !(legal & (legal - 1));
-        if (action == NOBODY) action = forced ? lowest_bit(legal) : select_action(t, at, &s, legal);
+        int forced = action != S66_NONE || !(legal & (legal - 1));
+        if (action == S66_NONE) action = forced ? lowest_bit(legal) : select_action(t, at, &s, legal);
         apply_action(t->v, &s, action);
         at = step_to(t, at, action, path, &length, &fresh);
         if (forced) fresh = 0;

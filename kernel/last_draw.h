@@ -49,31 +49,6 @@ static inline s66_state before_lead(const s66_state *open, s66_last_game *game)
     return s;
 }
 
-/* The next choice of cards of `from`, as many as in `now`, in counting order of their places; 0 after the last. */
-static inline uint32_t next_choice(uint32_t from, uint32_t now)
-{
-    /* cards of `now` are moved as a counter of fixed weight moves its bits, on the places of `from` alone */
-    uint32_t places = 0, count = 0, end, cards = 0, low, ripple;
-    for (uint32_t set = from; set; set &= set - 1, count++) places |= (now >> lowest_bit(set) & 1) << count;
-    if (!places) return 0;
-    end = bit(count);
-    low = places & (0u - places);
-    ripple = places + low;
-    places = ripple | ((places ^ ripple) >> 2) / low;
-    if (places >= end) return 0;
-    count = 0;
-    for (uint32_t set = from; set; set &= set - 1, count++)
-        if (places >> count & 1) cards |= set & (0u - set);
-    return cards;
-}
-
-static inline uint32_t first_choice(uint32_t from, uint32_t size)
-{
-    uint32_t cards = 0;
-    for (; size && from; size--, from &= from - 1) cards |= from & (0u - from);
-    return cards;
-}
-
 static inline void add_deal(s66_last_game *game, const s66_state *table, uint32_t seat, uint32_t own, uint32_t theirs,
                             uint32_t hidden, float weight)
 {
@@ -94,24 +69,19 @@ static inline void list_last_deals(const s66_variant *v, const s66_view *view, c
     s66_state table = before_lead(&view->open, game);
     uint32_t hidden = all_cards(v) & ~(table.piles[0] | table.piles[1] | bit(table.turn_up));
     uint32_t known = view->known | led, others = hidden & ~mine & ~known, shown = m->shown[seat];
-    uint32_t missing = view->other_cards + (led != 0) - count_bits(known), ways = 0;
+    uint32_t missing = view->other_cards + (led != 0) - count_bits(known), unshown = count_bits(mine & ~shown);
+    uint64_t ways = ways_to_choose(count_bits(others), missing);
+    uint32_t drawn = bit(missing) - 1;
     game->count = 0;
-    for (uint32_t drawn = first_choice(others, missing);; drawn = next_choice(others, drawn)) {
-        ways++;
-        if (!drawn || !next_choice(others, drawn)) break;
-    }
-    for (uint32_t drawn = first_choice(others, missing);;) {
-        uint32_t theirs = known | drawn, free = hidden & ~theirs & ~shown, next = next_choice(others, drawn);
+    for (uint64_t i = 0; i < ways; i++) {
+        uint32_t theirs = known | cards_in_places(others, drawn), free = hidden & ~theirs & ~shown, own = bit(unshown) - 1;
+        uint64_t own_ways = ways_to_choose(count_bits(free), unshown);
         float weight = (1.0f - uniform) * chance_of_hand(h, theirs) + uniform / (float)ways;
-        uint32_t own = first_choice(free, count_bits(mine & ~shown));
-        for (;;) {
-            uint32_t after = next_choice(free, own);
-            add_deal(game, &table, seat, shown | own, theirs, hidden, weight);
-            if (!own || !after) break;
-            own = after;
+        for (uint64_t j = 0; j < own_ways; j++) {
+            add_deal(game, &table, seat, shown | cards_in_places(free, own), theirs, hidden, weight);
+            if (own) own = next_set(own);
         }
-        if (!drawn || !next) break;
-        drawn = next;
+        if (drawn) drawn = next_set(drawn);
     }
 }
 

@@ -48,9 +48,8 @@ static inline void *borrow(nash_memory *m, uint64_t bytes)
 /* A seat with 66 claims as soon as it may; the one that is not on turn is asked first. */
 static inline void claim_honestly(const s66_variant *v, s66_state *s)
 {
-    if (s->over || v->win_mode == S66_WIN_AUTO) return;
-    if (v->claim_when == S66_CLAIM_ANY_TIME && total_of(v, s, s->turn ^ 1u) >= TARGET) settle_claim(v, s, s->turn ^ 1u);
-    else if (may_claim(v, s) && total_of(v, s, s->turn) >= TARGET) settle_claim(v, s, s->turn);
+    uint32_t claim = winning_claim_now(v, s);
+    if (claim != S66_NONE) apply_action(v, s, claim);
 }
 
 static inline void take_action(const s66_variant *v, s66_state *s, uint32_t action)
@@ -72,7 +71,7 @@ static inline uint32_t cards_won(const s66_state *s)
 /* Whether nothing is decided any more that depends on a hidden card, or the limit is reached: `most` cards won. */
 static inline int is_leaf(const s66_state *s, uint32_t most)
 {
-    if (s->over || (s->closer == S66_NONE && s->talon_size == 0)) return 1;
+    if (s->over || is_exhausted(s)) return 1;
     if (!starts_trick(s)) return 0;
     return (s->closer != S66_NONE && !(s->hands[s->turn] & (s->hands[s->turn] - 1))) || cards_won(s) >= most;
 }

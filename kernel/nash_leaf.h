@@ -5,13 +5,6 @@
 
 #include "nash_deals.h"
 
-/* A deal that is over, to seat 0. */
-static inline int worth_when_over(const s66_state *s)
-{
-    int points = s->winner == S66_NONE ? 0 : s->game_points;
-    return s->winner == 1 ? -points : points;
-}
-
 /* Whether the closer's opponent may lose more than a false claim costs it. The closer never does. */
 static inline int may_claim_falsely(const s66_variant *v, const s66_state *s)
 {
@@ -23,7 +16,7 @@ static inline int may_claim_falsely(const s66_variant *v, const s66_state *s)
 static int honest_worth(const s66_variant *v, const s66_state *s, int low, int high)
 {
     int first = s->turn == 0, best = first ? -3 : 3;
-    if (s->over) return worth_when_over(s);
+    if (s->over) return points_to(s, 0);
     for (uint32_t set = moves(v, s); set && low < high; set &= set - 1) {
         s66_state next = *s;
         int worth;

@@ -16,6 +16,7 @@ typedef struct {
     uint32_t greedy;    /* the best choice instead of a drawn one */
     uint32_t open_from; /* closed and with so few cards in each hand, the solver ends the deal with open cards */
     uint32_t never_close; /* nobody closes */
+    uint32_t legal;     /* the moves to judge, at a decision */
     uint64_t nodes;     /* network runs and positions solved */
 } s66_deal;
 
@@ -32,7 +33,7 @@ static inline int certain_result(s66_deal *d)
 {
     const s66_state *s = &d->s;
     s66_solution solution;
-    if (s->over) return s->winner == S66_NONE ? 0 : s->winner ? -s->game_points : s->game_points;
+    if (s->over) return points_to(s, 0);
     s66_solve_batch(d->v, s, 1, 0, 0, 0, &solution, 0);
     d->nodes++;
     return s->turn ? -solution.low : solution.low;
@@ -42,9 +43,12 @@ static inline int certain_result(s66_deal *d)
 static inline int to_decision(s66_deal *d)
 {
     while (!is_certain(d)) {
-        uint32_t action = sure_action(d->v, &d->s);
-        if (action == NO_ACTION && d->never_close && d->s.must_draw) action = S66_DRAW;
-        if (action == NO_ACTION) return 1;
+        uint32_t action = winning_claim_now(d->v, &d->s);
+        if (action == S66_NONE) {
+            d->legal = moves_here(d->v, &d->s, d->never_close);
+            action = sure_move(d->v, &d->s, d->legal);
+        }
+        if (action == S66_NONE) return 1;
         take(d->v, &d->s, &d->m, action);
     }
     return 0;
@@ -52,9 +56,9 @@ static inline int to_decision(s66_deal *d)
 
 static inline uint32_t decide_by_network(s66_deal *d, s66_thought *t)
 {
-    uint32_t seat = d->s.turn, legal = judged_moves(d->v, &d->s) & ~(d->never_close ? bit(S66_CLOSE) : 0);
+    uint32_t seat = d->s.turn;
     d->nodes++;
-    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], legal, d->needs[seat], BELIEF_AT, t);
+    ponder(d->v, d->brains[seat], &d->s, &d->m, seat, d->s.hands[seat], d->legal, d->needs[seat], BELIEF_AT, t);
     return d->greedy ? best_choice(t) : draw_choice(t, &d->stream);
 }
 

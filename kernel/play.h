@@ -111,6 +111,19 @@ static inline uint64_t legal_out_of_turn(const s66_variant *v, const s66_state *
     return (uint64_t)may << S66_CLAIM_OUT_OF_TURN;
 }
 
+/* Both hands are known to both seats: the talon is used up, nothing was closed. */
+static inline int is_exhausted(const s66_state *s)
+{
+    return !s->over && s->talon_size == 0 && s->closer == S66_NONE;
+}
+
+/* The claim that wins now, or S66_NONE; the seat that is not on turn comes first where the rules let it. */
+static inline uint32_t winning_claim_now(const s66_variant *v, const s66_state *s)
+{
+    if (legal_out_of_turn(v, s) && total_of(v, s, s->turn ^ 1u) >= TARGET) return S66_CLAIM_OUT_OF_TURN;
+    return !s->over && may_claim(v, s) && total_of(v, s, s->turn) >= TARGET ? (uint32_t)S66_CLAIM : (uint32_t)S66_NONE;
+}
+
 static inline void announce(const s66_variant *v, s66_state *s, uint32_t suit)
 {
     s->married[s->turn] |= (uint8_t)bit(suit);

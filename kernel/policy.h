@@ -5,39 +5,29 @@
 #include "deal.h"
 #include "net.h"
 
-enum { NO_ACTION = 255 };
-
-/* The moves that call for judgement: everything but claims and the exchange. */
-static inline uint32_t judged_moves(const s66_variant *v, const s66_state *s)
+/* The moves of the seat on turn at this table: at some, nobody closes. */
+static inline uint32_t moves_here(const s66_variant *v, const s66_state *s, uint32_t never_close)
 {
-    return moves(v, s) & ~bit(S66_EXCHANGE);
+    return moves(v, s) & ~(never_close ? bit(S66_CLOSE) : 0);
 }
 
-/* The marriage that makes 66, to be claimed in the same breath, or NO_ACTION. */
+/* The marriage that makes 66, to be claimed in the same breath, or S66_NONE. */
 static inline uint32_t reaching_marriage(const s66_variant *v, const s66_state *s, uint32_t legal)
 {
     uint32_t pairs = legal >> S66_MARRIAGE & 15, total;
-    if (!pairs || !v->marriage_ends_deal || !s->piles[s->turn]) return NO_ACTION;
+    if (!pairs || !v->marriage_ends_deal || !s->piles[s->turn]) return S66_NONE;
     total = total_of(v, s, s->turn);
     if (pairs >> s->trump & 1 && total + 40 >= TARGET) return S66_MARRIAGE + s->trump;
-    return total + 20 >= TARGET ? S66_MARRIAGE + lowest_bit(pairs) : NO_ACTION;
+    return total + 20 >= TARGET ? S66_MARRIAGE + lowest_bit(pairs) : S66_NONE;
 }
 
-/* What is done without judgement, claims left out: exchange, the only move, marry to 66; else NO_ACTION. */
-static inline uint32_t sure_move(const s66_variant *v, const s66_state *s)
+/* Which of the moves is made without judgement: the exchange, the only one, the marriage to 66; else S66_NONE, and the
+ * exchange is not among them. */
+static inline uint32_t sure_move(const s66_variant *v, const s66_state *s, uint32_t legal)
 {
-    uint32_t legal = moves(v, s);
     if (legal >> S66_EXCHANGE & 1) return S66_EXCHANGE;
     if (!(legal & (legal - 1))) return lowest_bit(legal);
     return reaching_marriage(v, s, legal);
-}
-
-/* What a seat that counts does without judgement; the seat that is not on turn claims first where the rules let it. */
-static inline uint32_t sure_action(const s66_variant *v, const s66_state *s)
-{
-    if (legal_out_of_turn(v, s) && total_of(v, s, s->turn ^ 1u) >= TARGET) return S66_CLAIM_OUT_OF_TURN;
-    if (may_claim(v, s) && total_of(v, s, s->turn) >= TARGET) return S66_CLAIM;
-    return sure_move(v, s);
 }
 
 /* A position as a seat on turn sees it, with what the network says to it. */
@@ -111,12 +101,6 @@ static inline uint32_t best_choice(const s66_thought *t)
     for (uint32_t set = t->mask; set; set &= set - 1)
         if (t->chances[lowest_bit(set)] > t->chances[best]) best = lowest_bit(set);
     return best;
-}
-
-/* Whether both hands are known to both seats: from here on the solver plays. */
-static inline int is_exhausted(const s66_state *s)
-{
-    return !s->over && s->talon_size == 0 && s->closer == S66_NONE;
 }
 
 #endif

@@ -1,13 +1,6 @@
 /* Whole deals between two players at random, for speed tests and statistics; search/random_play.py is its double. */
 #include "deal.h"
 
-/* The place of set bit number `n`, counted from 0 at the lowest, of a set that has more than `n`. */
-static inline uint32_t nth_bit(uint32_t set, uint32_t n)
-{
-    for (; n; n--) set &= set - 1;
-    return lowest_bit(set);
-}
-
 /* Claims 66 when it has it and may; else takes one of the other legal actions, each equally likely. */
 static inline uint32_t random_action(const s66_variant *v, const s66_state *s, random_stream *stream)
 {

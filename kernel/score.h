@@ -84,6 +84,13 @@ static inline void end_deal(const s66_variant *v, s66_state *s, uint32_t winner,
     s->must_draw = 0;
 }
 
+/* What a deal that is over brought a seat, in game points: negative if the other won. */
+static inline int points_to(const s66_state *s, uint32_t seat)
+{
+    if (s->winner == S66_NONE) return 0;
+    return s->winner == seat ? s->game_points : -(int)s->game_points;
+}
+
 /* The deal is over after a claim, either way (R34, R35). */
 static inline void settle_claim(const s66_variant *v, s66_state *s, uint32_t seat)
 {

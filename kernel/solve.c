@@ -69,7 +69,7 @@ static inline void set_root(s66_search *c, const s66_state *s, s66_root *root)
     uint32_t trump = s->trump, led = s->led == S66_NONE ? 0 : bit(card_here(s->led, trump)), left;
     root->ended = s->over;
     if (s->over) {
-        root->value = s->winner == S66_NONE ? 0 : to_first(s->winner, s->game_points);
+        root->value = points_to(s, 0);
         return;
     }
     set_talon(c, s);
@@ -256,7 +256,7 @@ static void forget_habits(s66_habits *habits)
 
 static void solve_over(const s66_state *s, s66_solution *solution, s66_action_values *values)
 {
-    int value = s->winner == S66_NONE ? 0 : s->winner == s->turn ? s->game_points : -s->game_points;
+    int value = points_to(s, s->turn);
     solution->low = solution->high = (int8_t)value;
     solution->exact = 1;
     for (uint32_t action = 0; values && action < S66_ACTIONS; action++)

@@ -1,33 +1,7 @@
 /* One decision. See docs/design/engine.md. */
-#include "think.h"
-#include "last_draw.h"
-#include "netplay.h"
+#include "think_state.h"
 
-enum { MOST_CHOICES = 16, MOST_WORLDS = 512, MOST_HANDS = 6000, FIRST_LOOK = 24, LOOK_EVERY = 16, LAST_DRAW_BYTES = 4 << 20 };
-
-typedef struct {
-    s66_view view;
-    s66_limits limits;
-    s66_needs needs[2];   /* by seat */
-    float worth[OUTCOMES]; /* to the view's seat */
-    s66_memory memory;
-    s66_hidden hidden, even; /* by belief; each hand equally likely */
-    s66_thought thought;
-    random_stream stream;
-    uint32_t legal;
-    uint8_t choices[MOST_CHOICES]; /* actions */
-    float sums[MOST_CHOICES];
-    uint8_t dropped[MOST_CHOICES];
-    uint32_t choice_count, worlds, planned;
-    uint32_t closed, ready;
-    uint64_t nodes;
-    uint32_t hands[MOST_HANDS]; /* hands to be played out or solved, with their weights */
-    float weights[MOST_HANDS];
-    uint32_t hand_count;
-    float results[MOST_WORLDS][MOST_CHOICES];
-    s66_last_game last;
-    _Alignas(64) uint8_t room[LAST_DRAW_BYTES];
-} s66_search_state;
+enum { FIRST_LOOK = 24, LOOK_EVERY = 16 };
 
 _Static_assert(sizeof(s66_limits) == 64 && sizeof(s66_decision) == 312, "the ABI's sizes");
 
@@ -78,7 +52,7 @@ static uint32_t counted(const s66_variant *v, const s66_view *view, float slip)
 }
 
 /* A sure action of this seat; nothing if it is not on turn and cannot claim. Says whether all is said. */
-static int decide_surely(const s66_variant *v, const s66_view *view, float slip, s66_decision *d)
+static int decide_surely(const s66_variant *v, const s66_view *view, uint32_t legal, float slip, s66_decision *d)
 {
     const s66_state *s = &view->open;
     int has_won = counted(v, view, slip) >= TARGET;
@@ -88,34 +62,11 @@ static int decide_surely(const s66_variant *v, const s66_view *view, float slip,
         if (legal_out_of_turn(v, s) && has_won) decide_at_once(d, S66_CLAIM_OUT_OF_TURN, S66_WHY_SURE);
         return 1;
     }
-    if (!moves(v, s)) return 1; /* only in a view that contradicts itself */
-    action = has_won && may_claim(v, s) ? S66_CLAIM : sure_move(v, s);
-    if (action == NO_ACTION) return 0;
+    if (!legal) return 1; /* only in a view that contradicts itself */
+    action = has_won && may_claim(v, s) ? S66_CLAIM : sure_move(v, s, legal);
+    if (action == S66_NONE) return 0;
     decide_at_once(d, action, S66_WHY_SURE);
     return 1;
-}
-
-/* --- what is forgotten --- */
-
-static uint32_t forgotten_cards(const s66_view *view, uint32_t memory)
-{
-    uint32_t forgotten = 0, tricks = view->play_count / 2u;
-    for (uint32_t i = 0; i < 2 * tricks; i++) {
-        uint32_t card = view->plays[i], age = tricks - i / 2, suit = suit_of(card);
-        uint32_t marked = suit == view->open.trump || card - suit * 6 >= 4;
-        if (age > memory + (marked ? 2 : 0)) forgotten |= bit(card);
-    }
-    return forgotten;
-}
-
-static void forget(s66_search_state *c)
-{
-    s66_memory *m = &c->memory;
-    m->forgotten = forgotten_cards(&c->view, c->limits.memory);
-    for (uint32_t seat = 0; seat < 2; seat++) {
-        m->led[seat] &= ~m->forgotten;
-        m->answered[seat] &= ~m->forgotten;
-    }
 }
 
 /* --- talon used up: exact --- */
@@ -129,7 +80,7 @@ static float tempted(const s66_variant *v, const s66_state *s, uint32_t seat, ui
         s66_action_values values;
         float sum = 0.0f;
         uint32_t count = 0;
-        if (now.over) return now.winner == S66_NONE ? 0.0f : now.winner == seat ? now.game_points : -(float)now.game_points;
+        if (now.over) return (float)points_to(&now, seat);
         s66_solve_batch(v, &now, 1, 0, 0, 0, &solution, &values);
         ++*nodes;
         if (now.turn == seat) {
@@ -203,80 +154,12 @@ static int decide_last_draw(const s66_variant *v, s66_search_state *c, s66_decis
     return 1;
 }
 
-/* --- hands --- */
+/* --- choices --- */
 
 static inline int has_nodes(const s66_search_state *c)
 {
     return !c->limits.nodes || c->nodes < c->limits.nodes;
 }
-
-/* The next set of as many bits, in counting order. */
-static inline uint32_t next_set(uint32_t set)
-{
-    uint32_t low = set & (0u - set), ripple = set + low;
-    return ripple | ((set ^ ripple) >> 2) / low;
-}
-
-static inline uint64_t ways_to_choose(uint32_t n, uint32_t k)
-{
-    uint64_t ways = 1;
-    for (uint32_t i = 0; i < k; i++) ways = ways * (n - i) / (i + 1);
-    return ways;
-}
-
-static inline uint32_t cards_of_places(const s66_search_state *c, uint32_t places)
-{
-    uint32_t cards = c->view.known;
-    for (; places; places &= places - 1) cards |= bit(c->hidden.free[lowest_bit(places)]);
-    return cards;
-}
-
-/* All hands there may be, if there are at most `most`, with their chances; else so many, drawn by chance. */
-static void list_hands(s66_search_state *c, uint32_t most)
-{
-    uint32_t n = c->hidden.free_count, k = c->hidden.missing;
-    float even;
-    if (most > MOST_HANDS) most = MOST_HANDS;
-    c->hand_count = 0;
-    fill_tails(&c->hidden);
-    if (ways_to_choose(n, k) <= most) {
-        uint32_t places = bit(k) - 1, end = bit(n);
-        do {
-            c->hands[c->hand_count++] = cards_of_places(c, places);
-            if (!places) break;
-            places = next_set(places);
-        } while (places < end);
-        even = c->limits.uniform / (float)c->hand_count;
-        for (uint32_t i = 0; i < c->hand_count; i++)
-            c->weights[i] = (1.0f - c->limits.uniform) * chance_of_hand(&c->hidden, c->hands[i]) + even;
-        return;
-    }
-    for (; c->hand_count < most; c->hand_count++) {
-        c->hands[c->hand_count] = draw_hand(&c->view, random_part(&c->stream) < c->limits.uniform ? &c->even : &c->hidden, &c->stream);
-        c->weights[c->hand_count] = 1.0f / (float)most;
-    }
-}
-
-/* Draws as many hands by their weights, evenly spread; they come in random order. */
-static void draw_by_weight(s66_search_state *c, uint32_t count)
-{
-    float step = 1.0f / (float)count, at = random_part(&c->stream) * step, sum = 0.0f;
-    uint32_t drawn = 0;
-    for (uint32_t i = 0; i < c->hand_count; i++) {
-        sum += c->weights[i];
-        for (; drawn < count && at < sum; at += step) ((uint32_t *)c->results)[drawn++] = c->hands[i];
-    }
-    while (drawn < count) ((uint32_t *)c->results)[drawn++] = c->hands[c->hand_count - 1];
-    for (uint32_t i = 0; i < count; i++) c->hands[i] = ((uint32_t *)c->results)[i];
-    c->hand_count = count;
-    for (uint32_t i = 0; i + 1 < count; i++) {
-        uint32_t j = i + random_below(&c->stream, count - i), hand = c->hands[i];
-        c->hands[i] = c->hands[j];
-        c->hands[j] = hand;
-    }
-}
-
-/* --- choices --- */
 
 /* The actions worth looking at: those the policy gives a chance, at most MOST_CHOICES; who plays with heat may take any. */
 static void list_choices(s66_search_state *c, const s66_decision *d)
@@ -365,6 +248,25 @@ static void solve_closed(const s66_variant *v, s66_search_state *c, s66_decision
 
 /* --- open --- */
 
+/* Draws as many hands by their weights, evenly spread; they come in random order. */
+static void draw_by_weight(s66_search_state *c, uint32_t count)
+{
+    float step = 1.0f / (float)count, at = random_part(&c->stream) * step, sum = 0.0f;
+    uint32_t hands[MOST_WORLDS], drawn = 0;
+    for (uint32_t i = 0; i < c->hand_count; i++) {
+        sum += c->weights[i];
+        for (; drawn < count && at < sum; at += step) hands[drawn++] = c->hands[i];
+    }
+    while (drawn < count) hands[drawn++] = c->hands[c->hand_count - 1];
+    for (uint32_t i = 0; i < count; i++) c->hands[i] = hands[i];
+    c->hand_count = count;
+    for (uint32_t i = 0; i + 1 < count; i++) {
+        uint32_t j = i + random_below(&c->stream, count - i), hand = c->hands[i];
+        c->hands[i] = c->hands[j];
+        c->hands[j] = hand;
+    }
+}
+
 static float play_out(const s66_variant *v, const s66_brain *b, s66_search_state *c, const s66_state *world,
                       uint32_t action, random_stream stream)
 {
@@ -427,68 +329,43 @@ static int drop_choices(s66_search_state *c, const s66_decision *d)
 
 /* --- the decision --- */
 
-static void ask_policy(const s66_variant *v, const s66_brain *b, s66_search_state *c, s66_decision *d)
+/* What the network says: its best action stands until something better is found. */
+static void take_advice(const s66_search_state *c, s66_decision *d)
 {
-    const s66_state *s = &c->view.open;
-    uint32_t seat = c->view.seat, best = 0;
-    ponder(v, b, s, &c->memory, seat, s->hands[seat], c->legal, c->needs[seat], OUT, &c->thought);
-    c->nodes++;
+    uint32_t best = S66_NONE;
     soft_max(c->thought.out + OUTCOME_AT, OUTCOMES, (1 << OUTCOMES) - 1, d->outcome);
     for (uint32_t set = c->thought.mask; set; set &= set - 1) {
         uint32_t choice = lowest_bit(set), action = from_policy(&c->thought.order, choice);
         d->chance[action] = c->thought.chances[choice];
-        if (d->action == S66_NONE || d->chance[action] > d->chance[best]) d->action = (uint8_t)action, best = action;
+        if (best == S66_NONE || d->chance[action] > d->chance[best]) best = action;
     }
+    d->action = (uint8_t)best;
     d->why = S66_WHY_POLICY;
-}
-
-static void remember(const s66_variant *v, s66_search_state *c)
-{
-    c->memory = memory_of(v, &c->view);
-    forget(c);
-}
-
-/* What it expects of the other hand, after the network was asked. */
-static void expect(const s66_variant *v, s66_search_state *c)
-{
-    c->hidden = c->even = hidden_from(v, &c->view, &c->memory);
-    fill_tails(&c->even);
-    if (c->limits.weighed) believe(&c->hidden, &c->thought);
 }
 
 void s66_think_begin(const s66_variant *v, const void *view, const float *weights, const float *worth,
                      const uint8_t *needs, const s66_limits *limits, uint64_t seed, void *memory, s66_decision *decision)
 {
     s66_search_state *c = memory;
-    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
-    const s66_state *s;
-    c->view = *(const s66_view *)view;
-    s = &c->view.open;
-    c->limits = *limits;
-    c->nodes = c->worlds = c->planned = c->choice_count = c->ready = 0;
-    c->stream = stream_of_deal(seed, 66);
+    const s66_state *s = &c->view.open;
+    begin_state(c, view, needs, limits, seed);
     for (uint32_t i = 0; i < OUTCOMES; i++) c->worth[i] = worth[i];
-    c->needs[c->view.seat] = (s66_needs){needs[0], needs[1]};
-    c->needs[c->view.seat ^ 1] = (s66_needs){needs[1], needs[0]};
     set_nothing(decision);
-    if (decide_surely(v, &c->view, limits->slip, decision)) return;
-    c->legal = judged_moves(v, s) & ~(limits->never_close ? bit(S66_CLOSE) : 0);
-    remember(v, c);
-    ask_policy(v, &b, c, decision);
-    expect(v, c);
+    if (!s->over && s->turn == c->view.seat) c->legal = moves_here(v, s, limits->never_close);
+    if (decide_surely(v, &c->view, c->legal, limits->slip, decision)) return;
+    expect(v, (const s66_weights *)(const void *)weights, c);
+    take_advice(c, decision);
     decision->nodes = c->nodes;
     if (!c->hidden.possible) return; /* a view that contradicts itself: the policy's word */
     list_choices(c, decision);
-    c->closed = is_strict(s);
     if (is_exhausted(s) && !c->memory.forgotten) {
         decide_exactly(v, c, decision);
     } else if (c->limits.last_draw && is_last_draw(s) && !c->memory.forgotten && !limits->never_close && is_money(c)) {
-        fill_tails(&c->hidden);
         decide_last_draw(v, c, decision); /* if it cannot, the policy's word stands */
-    } else if (c->closed && c->limits.closed_worlds) {
+    } else if (is_strict(s) && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);
         solve_closed(v, c, decision);
-    } else if (!c->closed && c->limits.worlds && c->choice_count > 1) {
+    } else if (!is_strict(s) && c->limits.worlds && c->choice_count > 1) {
         decision->done = 0;
         c->planned = c->limits.worlds < MOST_WORLDS ? c->limits.worlds : MOST_WORLDS;
     } else if (c->limits.heat > 0) {
@@ -525,40 +402,3 @@ uint32_t s66_think_on(const s66_variant *v, const float *weights, void *memory, 
     return !decision->done;
 }
 
-/* --- what a view tells --- */
-
-uint32_t s66_belief(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs,
-                    const s66_limits *limits, uint64_t seed, void *memory, uint32_t *hands, float *chances, uint32_t room)
-{
-    s66_search_state *c = memory;
-    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
-    s66_decision decision;
-    c->view = *(const s66_view *)view;
-    c->limits = *limits;
-    c->nodes = 0;
-    c->legal = 0;
-    c->stream = stream_of_deal(seed, 66);
-    c->needs[c->view.seat] = (s66_needs){needs[0], needs[1]};
-    remember(v, c);
-    ask_policy(v, &b, c, &decision);
-    expect(v, c);
-    if (!c->hidden.possible) return 0;
-    list_hands(c, room);
-    for (uint32_t i = 0; i < c->hand_count; i++) hands[i] = c->hands[i], chances[i] = c->weights[i];
-    return c->hand_count;
-}
-
-uint32_t s66_observe(const s66_variant *v, const void *view, const float *weights, const uint8_t *needs, uint16_t *on,
-                     uint8_t *order, float *out)
-{
-    const s66_view *seen = view;
-    s66_brain b = brain_of(v, (const s66_weights *)(const void *)weights);
-    s66_memory memory = memory_of(v, seen);
-    s66_thought t;
-    uint32_t count;
-    ponder(v, &b, &seen->open, &memory, seen->seat, seen->open.hands[seen->seat], 0, (s66_needs){needs[0], needs[1]}, OUT, &t);
-    for (count = 0; count < t.count; count++) on[count] = t.on[count];
-    for (uint32_t place = 0; place < 4; place++) order[place] = t.order.suit[place];
-    for (uint32_t i = 0; i < OUT; i++) out[i] = t.out[i];
-    return count + encode_rules(v, on + count);
-}

@@ -6,7 +6,8 @@
 #include "view.h"
 
 typedef struct {
-    uint8_t free[24]; /* unseen cards that the other hand may hold */
+    uint32_t free_cards; /* unseen cards that the other hand may hold */
+    uint8_t free[24];    /* the same, lowest first */
     uint32_t free_count;
     uint32_t buried;   /* unseen cards it does not hold */
     uint32_t missing;  /* how many of the free ones it holds */
@@ -28,6 +29,7 @@ static inline s66_hidden hidden_from(const s66_variant *v, const s66_view *view,
     s66_hidden h = {.missing = 0};
     s66_known known = known_to(v, &view->open, now, view->seat, view->open.hands[view->seat]);
     uint32_t talon = view->open.talon_size ? view->open.talon_size - 1u : 0, shown = count_bits(view->known), rest;
+    h.free_cards = known.possible;
     for (uint32_t set = known.possible; set; set &= set - 1) {
         h.odds[h.free_count] = 1.0f;
         h.free[h.free_count++] = (uint8_t)lowest_bit(set);
