@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from sixtysix.engine.arena_records import record_of
 from sixtysix.engine.match_play import Clock, Played, Score, play_deal
-from sixtysix.engine.player import Needs, Player
+from sixtysix.engine.player import Player, needs_of
 from sixtysix.engine.statistics import Cluster
 from sixtysix.rules.card import Card
 from sixtysix.rules.match import Match
@@ -149,9 +149,7 @@ def _table(contest: Contest, seated: Seated, number: int, table: int) -> Iterato
 
 
 def _needs(match: Match) -> Score:
-    target = match.variant.match_target
-    needs = (target - match.score[0], target - match.score[1])
-    return Needs(needs[0], needs[1]), Needs(needs[1], needs[0])
+    return needs_of(match, 0), needs_of(match, 1)
 
 
 def _recorded(match: Match, played: Played) -> Match:
