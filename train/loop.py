@@ -133,7 +133,7 @@ class Training:
         }
 
     def measure(self) -> dict[str, NetMatch]:
-        """The mean network against the first of the pool and the last, or against the one it is to beat, which then draws its moves."""
+        """The mean network against the first of the pool and the last, or against the one it is to beat."""
         plan, mean = self.plan, to_bytes(self.learner.mean)
         others = {"first": self.pool[:1], "last": self.pool[-1:]}
         if plan.against is not None:

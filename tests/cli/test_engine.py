@@ -5,7 +5,10 @@ import shlex
 import signal
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, TypeAlias
 
 import pytest
 
@@ -67,9 +70,13 @@ def test_another_player_may_answer(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
-def test_a_host_that_does_not_listen_any_more_is_no_error(tmp_path: Path) -> None:
-    line, environment = command(tmp_path, "engine")
+Spoken: TypeAlias = tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes], IO[bytes]]
+
+
+@contextmanager
+def listening(folder: Path) -> Generator[Spoken]:
+    """An engine that has said it is ready: the process and its three streams."""
+    line, environment = command(folder, "engine")
     process = subprocess.Popen(
         line,
         env=environment,
@@ -84,10 +91,16 @@ def test_a_host_that_does_not_listen_any_more_is_no_error(tmp_path: Path) -> Non
         assert process.stderr is not None
         process.stdin.write(b"isready\n")
         assert process.stdout.readline() == b"readyok\n"
-        process.stdout.close()
-        process.stdin.write(b"isready\n")
-        process.stdin.close()
-        assert process.stderr.read() == b""
+        yield process, process.stdin, process.stdout, process.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+def test_a_host_that_does_not_listen_any_more_is_no_error(tmp_path: Path) -> None:
+    with listening(tmp_path) as (process, stdin, stdout, stderr):
+        stdout.close()
+        stdin.write(b"isready\n")
+        stdin.close()
+        assert stderr.read() == b""
     assert process.returncode == 1
 
 
@@ -110,23 +123,9 @@ def test_a_full_disk_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 def test_an_interruption_ends_it(tmp_path: Path) -> None:
-    line, environment = command(tmp_path, "engine")
-    process = subprocess.Popen(
-        line,
-        env=environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        bufsize=0,
-    )
-    with process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdin.write(b"isready\n")
-        assert process.stdout.readline() == b"readyok\n"
+    with listening(tmp_path) as (process, _, _, stderr):
         process.send_signal(signal.SIGINT)
-        assert process.stderr.read() == b""
+        assert stderr.read() == b""
     assert process.returncode == 130
 
 

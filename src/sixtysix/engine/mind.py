@@ -3,26 +3,20 @@
 Nothing goes in but the view, a level, a seed and the match score; the clock is never asked. Same in, same out, on every machine.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from sixtysix.engine.levels import MASTER, Level
 from sixtysix.engine.player import Needs
 from sixtysix.rules.action import Action
 from sixtysix.rules.view import PlayerView
 from sixtysix.search.network import Network, NetworkError, load_network, match_worth
-from sixtysix.search.thinking import MONEY, Decision, Thinking, ThinkLimits
+from sixtysix.search.thinking import MONEY, Decision, Listener, ThinkLimits
+from sixtysix.search.thinking import think as think_with
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 """One network a deck."""
-
-Listener: TypeAlias = Callable[[Decision], bool]
-"""Is told the best so far; stops the search by saying yes."""
-
-_STEP: Final = 16
-"""Worlds between two words to a listener."""
 
 
 def network_of(deck: int) -> Network:
@@ -50,11 +44,7 @@ def think(
     network = network_of(view.table.variant.deck)
     worth = MONEY if needs is None else match_worth(network.frequencies, *needs)[0]
     score = (3, 3) if needs is None else needs
-    thinking = Thinking(view, network.weights, limits, seed, worth, score)
-    while thinking.on(_STEP if listener else 0):
-        if listener is not None and listener(thinking.decision):
-            break
-    return thinking.decision
+    return think_with(view, network.weights, limits, seed, worth, score, listener)
 
 
 def decide(view: PlayerView, seed: int = 0, level: Level = MASTER, needs: Needs | None = None) -> Action:

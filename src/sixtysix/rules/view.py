@@ -72,6 +72,17 @@ class PlayerView:
             seen |= 1 << table.led
         return (ALL_24 if table.variant.deck == 24 else ALL_20) & ~seen
 
+    @property
+    def married_now(self) -> int:
+        """Marriages announced with the present lead, as a mask of suits."""
+        leader = self.table.leader
+        before = sum(
+            1 << trick.married
+            for trick in self.tricks
+            if trick.leader == leader and trick.married is not None
+        )
+        return self.table.married[leader] & ~before
+
     def observe(self, event: Event) -> "PlayerView":
         """The view after one more event, as this seat saw it (`event.seen_by`)."""
         return _observe(self, event)
@@ -141,20 +152,15 @@ def _played(view: PlayerView, seat: Seat, card: Card) -> PlayerView:
         return replace(view, table=lead(table, card), hand=hand, known=known)
     impossible = view.impossible
     if seat != view.seat and table.strict:
-        impossible |= _disproved(table, table.led, card)
-    after = answer(table, card)
-    new = table.married[table.leader] & ~sum(
-        1 << trick.married
-        for trick in view.tricks
-        if trick.leader == table.leader and trick.married is not None
-    )
+        impossible |= disproved(table, table.led, card)
+    after, new = answer(table, card), view.married_now
     trick = Trick(table.leader, table.led, card, after.leader, new.bit_length() - 1 if new else None)
     return replace(
         view, table=after, hand=hand, known=known, impossible=impossible, tricks=(*view.tricks, trick)
     )
 
 
-def _disproved(table: Table, led: Card, card: Card) -> CardSet:
+def disproved(table: Table, led: Card, card: Card) -> CardSet:
     """Cards that an answer under the strict rules proves not to be in the answering hand."""
     suit = SUIT_CARDS[led // 6]
     if card // 6 == led // 6:

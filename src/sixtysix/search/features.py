@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from sixtysix.rules import Card, CardSet, PlayerView, Suit, Variant, cards_in, other, totals
-from sixtysix.rules.cardset import HIGHER, PAIRS, SUIT_CARDS
+from sixtysix.rules.cardset import PAIRS
 from sixtysix.rules.variant import SWITCHES
+from sixtysix.rules.view import disproved
 
 HAND: Final = 0
 SHOWN: Final = 24
@@ -100,7 +101,7 @@ def _card_blocks(view: PlayerView) -> Iterable[tuple[int, CardSet]]:
     for trick, cards in ((0, done[-2:]), (1, done[-4:-2])):
         for card in cards:
             yield LAST + 48 * trick + 24 * (mine >> card & 1), 1 << card
-    yield SHOWN_OF_ME, _shown_of_me(view)
+    yield SHOWN_OF_ME, shown_of_me(view)
     yield DENIED_OF_ME, _denied_of_me(view) & (view.unseen | view.hand)
 
 
@@ -122,7 +123,7 @@ def _played(view: PlayerView) -> _Played:
     return _Played(order, (led[0], led[1]), (answered[0], answered[1]))
 
 
-def _shown_of_me(view: PlayerView) -> CardSet:
+def shown_of_me(view: PlayerView) -> CardSet:
     """What the other seat has seen of this hand: shown in a marriage, or the card turned up in the deal, once it is held."""
     shown = 0 if view.dealt_turn_up is None else 1 << view.dealt_turn_up
     for suit in range(4):
@@ -140,12 +141,7 @@ def _denied_of_me(view: PlayerView) -> CardSet:
         strict = exhausted if closed_at is None else at >= closed_at
         if not strict or trick.leader == view.seat:
             continue
-        if trick.answer // 6 == trick.led // 6:
-            denied |= HIGHER[trick.led] if table.variant.must_head and trick.answer < trick.led else 0
-        else:
-            denied |= SUIT_CARDS[trick.led // 6]
-            if table.variant.must_trump and trick.answer // 6 != table.trump:
-                denied |= SUIT_CARDS[table.trump]
+        denied |= disproved(table, trick.led, trick.answer)
     return denied
 
 

@@ -118,12 +118,7 @@ def _not_announced(view: PlayerView, found: dict[Card, int]) -> None:
         if trick.leader == opponent
     ]
     if table.led is not None and table.leader == opponent:
-        before = sum(
-            1 << trick.married
-            for trick in view.tricks
-            if trick.married is not None and trick.leader == opponent
-        )
-        leads.append((len(view.tricks), table.led, table.married[opponent] != before))
+        leads.append((len(view.tricks), table.led, view.married_now != 0))
     played = _plays(view, opponent)
     for at, led, married in leads:
         if not married and QUEEN <= led % 6 <= KING and _could_marry(view, at):

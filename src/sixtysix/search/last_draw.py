@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixtysix.rules import MARRIAGE, Action, CardSet, PlayerView, State, Table, cards_in, other
-from sixtysix.rules.cardset import PAIRS
 from sixtysix.rules.table import with_seat
+from sixtysix.search.features import shown_of_me
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
 from sixtysix.search.nash import Game, Mixed, unpack_mixed
 from sixtysix.search.nash_deals import hands_of, hidden_cards
@@ -64,41 +64,21 @@ def deals_of(view: PlayerView) -> Iterator[State]:
     table, opponent = _before_lead(view), other(view.seat)
     hidden = hidden_cards(table)
     for theirs in hands_of(hidden & ~view.hand, _known_before_lead(view), table.hand_sizes[opponent]):
-        for own in hands_of(hidden & ~theirs, shown(view), view.hand.bit_count()):
+        for own in hands_of(hidden & ~theirs, shown_of_me(view), view.hand.bit_count()):
             hands = (own, theirs) if view.seat == 0 else (theirs, own)
             yield State(table, hands, tuple(cards_in(hidden & ~theirs & ~own)))
 
 
 def path_of(view: PlayerView) -> list[Action]:
     """What has been done since the lead was due."""
-    led, married = view.table.led, _married_now(view)
+    led, married = view.table.led, view.married_now
     announced = [MARRIAGE + suit for suit in range(4) if married >> suit & 1]
     return announced if led is None else [*announced, led]
-
-
-def shown(view: PlayerView) -> CardSet:
-    """The cards of this seat that the opponent knows: announced, or taken from under the talon."""
-    table, known = view.table, 0
-    for suit in range(4):
-        if table.married[view.seat] >> suit & 1:
-            known |= PAIRS[suit]
-    if view.dealt_turn_up is not None and table.turn_up != view.dealt_turn_up:
-        known |= 1 << view.dealt_turn_up
-    return known & view.hand
 
 
 def _known_before_lead(view: PlayerView) -> CardSet:
     led = view.table.led
     return view.known if led is None else view.known | 1 << led
-
-
-def _married_now(view: PlayerView) -> int:
-    """The marriages announced with the present lead, as a mask of suits."""
-    leader = view.table.leader
-    before = sum(
-        1 << trick.married for trick in view.tricks if trick.married is not None and trick.leader == leader
-    )
-    return view.table.married[leader] & ~before
 
 
 def _before_lead(view: PlayerView) -> Table:
@@ -109,5 +89,5 @@ def _before_lead(view: PlayerView) -> Table:
         announced=None,
         turn=leader,
         hand_sizes=with_seat(table.hand_sizes, leader, table.hand_sizes[leader] + led),
-        married=with_seat(table.married, leader, table.married[leader] & ~_married_now(view)),
+        married=with_seat(table.married, leader, table.married[leader] & ~view.married_now),
     )

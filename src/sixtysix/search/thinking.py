@@ -30,6 +30,8 @@ _LIMITS: Final = struct.Struct("<7I4xQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
 _DONE_AT: Final = _DECISION.size - 2
+_STEP: Final = 16
+"""Worlds between two words to a listener."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,10 @@ class Decision:
     """Chances of -3 to 3 game points as the network sees them; all 0 where it was not asked."""
     nodes: int = 0
     worlds: int = 0
+
+
+Listener: TypeAlias = Callable[[Decision], bool]
+"""Is told the best so far; stops the search by saying yes."""
 
 
 def pack_view(view: PlayerView) -> bytes:
@@ -121,25 +127,28 @@ class Thinking:
         self._kernel = kernel or native()
         self._variant = pack_variant(view.table.variant)
         self._weights = weights
-        self._memory = _spare.pop() if _spare else bytearray(_memory_bytes(self._kernel))
+        self._memory = _room(self._kernel)
         self._decision = bytearray(_DECISION.size)
         self._kernel.call(
             "s66_think_begin", self._variant, pack_view(view), weights, struct.pack("<7f", *worth),
             pack_needs(needs), limits.pack(), seed & (1 << 64) - 1, self._memory, self._decision,
         )  # fmt: skip
-        self._done = bool(self._decision[_DONE_AT])
-        if self._done:
-            _spare.append(self._memory)
+        self._done = False
+        self._settle()
 
     def on(self, worlds: int = 0) -> bool:
         """Goes on for so many more worlds, to the end if 0; says whether there is more to do."""
         if self._done:
             return False
         self._kernel.call("s66_think_on", self._variant, self._weights, self._memory, worlds, self._decision)
+        self._settle()
+        return not self._done
+
+    def _settle(self) -> None:
+        """Lets the memory go once the decision is made."""
         self._done = bool(self._decision[_DONE_AT])
         if self._done:
-            _spare.append(self._memory)
-        return not self._done
+            _spare.setdefault(len(self._memory), []).append(self._memory)
 
     @property
     def decision(self) -> Decision:
@@ -147,16 +156,16 @@ class Thinking:
         return _unpack(self._decision)
 
 
-_spare: list[bytearray] = []
-"""Memory of decisions that are made, to be used again: there is much of it, and making it anew takes a millisecond."""
-
-_bytes: dict[int, int] = {}
+_spare: dict[int, list[bytearray]] = {}
+"""Memory of decisions that are made, by size, to be used again: there is much of it, and making it anew takes a millisecond."""
 
 
-def _memory_bytes(kernel: Kernel) -> int:
-    if id(kernel) not in _bytes:
-        _bytes[id(kernel)] = kernel.call("s66_think_bytes")
-    return _bytes[id(kernel)]
+def _room(kernel: Kernel) -> bytearray:
+    size = kernel.call("s66_think_bytes")
+    try:
+        return _spare.setdefault(size, []).pop()
+    except IndexError:  # threads take from it at once: what was there may be gone
+        return bytearray(size)
 
 
 def _unpack(packed: bytearray) -> Decision:
@@ -182,14 +191,11 @@ def think(
     seed: int,
     worth: Sequence[float] = MONEY,
     needs: tuple[int, int] = (3, 3),
-    listener: Callable[[Decision], bool] | None = None,
+    listener: Listener | None = None,
 ) -> Decision:
     """The decision; `listener` is told the best so far every few worlds, and stops the search by saying yes."""
     thinking = Thinking(view, weights, limits, seed, worth, needs)
-    if listener is None:
-        thinking.on()
-        return thinking.decision
-    while thinking.on(16):
-        if listener(thinking.decision):
+    while thinking.on(_STEP if listener else 0):
+        if listener is not None and listener(thinking.decision):
             break
     return thinking.decision

@@ -312,11 +312,7 @@ def _log(view: PlayerView) -> list[Frame]:
         }
         for trick in view.tricks
     ]
-    new = table.married[table.leader] & ~sum(
-        1 << trick.married
-        for trick in view.tricks
-        if trick.leader == table.leader and trick.married is not None
-    )
+    new = view.married_now
     if table.led is not None or new:  # the deal ended in the middle of a trick
         log.append(
             {
