@@ -2,7 +2,7 @@
 #include "load.h"
 #include "net.h"
 
-static const uint8_t MARK[4] = {'6', '6', 'n', '1'};
+static const uint8_t MARK[4] = {'6', '6', 'n', '2'};
 
 _Static_assert(sizeof(s66_network_header) == 80, "the ABI's sizes");
 
@@ -36,26 +36,42 @@ static float from_half(uint32_t half)
     return u.value;
 }
 
+enum { ROUGH = FEATURES * FIRST, FINE = WEIGHTS - ROUGH, FILE_BYTES = 2 * FEATURES + ROUGH + 2 * FINE };
+
+/* The number at a place, or not one: then `sound` becomes 0. */
+static float half_at(const uint8_t *bytes, uint32_t place, uint32_t *sound)
+{
+    uint32_t half = (uint32_t)bytes[2 * place] | (uint32_t)bytes[2 * place + 1] << 8;
+    if ((half >> 10 & 31) == 31) *sound = 0;
+    return from_half(half);
+}
+
+static uint32_t read_numbers(const uint8_t *factors, float *weights)
+{
+    const uint8_t *rows = factors + 2 * FEATURES, *fine = rows + ROUGH;
+    uint32_t sound = 1;
+    for (uint32_t i = 0; i < FEATURES; i++) {
+        float factor = half_at(factors, i, &sound);
+        for (uint32_t j = 0; j < FIRST; j++) weights[i * FIRST + j] = (float)(int8_t)rows[i * FIRST + j] * factor;
+    }
+    for (uint32_t i = 0; i < FINE; i++) weights[ROUGH + i] = half_at(fine, i, &sound);
+    return sound;
+}
+
 uint32_t s66_load_network(const uint8_t *file, uint64_t bytes, s66_network_header *header, float *weights)
 {
     uint8_t *into = (uint8_t *)header;
-    const uint8_t *numbers = file + sizeof *header;
     uint32_t mark = 1;
     if (bytes < sizeof *header) return S66_NOT_A_NETWORK;
     for (uint32_t i = 0; i < sizeof *header; i++) into[i] = file[i];
     for (uint32_t i = 0; i < 4; i++) mark &= header->mark[i] == MARK[i];
     if (!mark) return S66_NOT_A_NETWORK;
     if (header->version != FEATURES_VERSION || header->features != FEATURES || header->first != FIRST ||
-        header->second != SECOND || header->out != OUT)
+        header->second != SECOND || header->out != OUT || header->phases != PHASES)
         return S66_OTHER_FEATURES;
-    if (bytes != sizeof *header + 2ull * WEIGHTS) return S66_CUT_SHORT;
+    if (bytes != sizeof *header + FILE_BYTES) return S66_CUT_SHORT;
     if (checksum(file + 8, bytes - 8) != header->checksum) return S66_DAMAGED;
-    for (uint32_t i = 0; i < WEIGHTS; i++) {
-        uint32_t half = (uint32_t)numbers[2 * i] | (uint32_t)numbers[2 * i + 1] << 8;
-        if ((half >> 10 & 31) == 31) return S66_DAMAGED;
-        weights[i] = from_half(half);
-    }
-    return S66_LOADED;
+    return read_numbers(file + sizeof *header, weights) ? S66_LOADED : S66_DAMAGED;
 }
 
 /* --- match scores --- */

@@ -4,9 +4,10 @@
 
 #include "sixtysix.h"
 
-/* Little-endian; after it all weights as 16-bit floating point numbers, in the order of s66_weights. */
+/* Little-endian. After it the first layer in 8 bits: for each feature a factor (16-bit floating point), then for each a row of whole
+ * numbers from -127 to 127, to be multiplied by it. Then the other weights in the order of s66_weights, 16-bit floating point. */
 typedef struct {
-    uint8_t mark[4];   /* "66n1" */
+    uint8_t mark[4];   /* "66n2" */
     uint32_t checksum; /* CRC-32 of all that follows */
     uint32_t version;  /* of the features */
     uint32_t features, first, second, out;
@@ -14,7 +15,7 @@ typedef struct {
     uint64_t deals; /* trained on */
     uint64_t seed;
     float frequencies[7]; /* of -3 to 3 game points to the dealer's opponent, between equals */
-    uint32_t unused;
+    uint32_t phases;
 } s66_network_header; /* 80 bytes */
 
 enum { S66_LOADED, S66_NOT_A_NETWORK, S66_OTHER_FEATURES, S66_CUT_SHORT, S66_DAMAGED };

@@ -7,7 +7,8 @@
 
 enum {
     FIRST = 256,  /* units of the first layer */
-    SECOND = 96,  /* of the second */
+    PHASES = 4,   /* of a deal, each with its own upper layers */
+    SECOND = 96,  /* units of the second layer, in each phase */
     POLICY = 30,  /* 24 cards in order, 4 marriages, close, draw */
     OUTCOMES = 7, /* from -3 to 3 game points */
     OUTCOME_AT = 32,
@@ -18,9 +19,13 @@ enum {
 };
 
 typedef struct {
-    float first[FEATURES][FIRST], first_bias[FIRST];
     float second[FIRST][SECOND], second_bias[SECOND];
     float out[SECOND][OUT], out_bias[OUT];
+} s66_upper_layers;
+
+typedef struct {
+    float first[FEATURES][FIRST], first_bias[FIRST];
+    s66_upper_layers upper[PHASES];
 } s66_weights;
 
 enum { WEIGHTS = sizeof(s66_weights) / sizeof(float) };
@@ -40,6 +45,13 @@ static inline s66_brain brain_of(const s66_variant *v, const s66_weights *w)
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t j = 0; j < FIRST; j++) b.bias[j] += w->first[on[i]][j];
     return b;
+}
+
+/* Which upper layers are asked: open with eight or more cards in the talon, with four or six, with two or none; closed. */
+static inline uint32_t phase_of(const s66_state *s)
+{
+    if (s->closer != S66_NONE) return 3;
+    return s->talon_size >= 8 ? 0 : s->talon_size >= 4 ? 1 : 2;
 }
 
 /* Four sums at a time: every processor has registers for that, and every sum keeps its order. */
@@ -88,9 +100,10 @@ static inline __attribute__((always_inline)) void sum_rows(const float *inputs, 
 }
 
 /* `wanted`: how many of the outputs: BELIEF_AT for the policy and the outcomes alone, OUT for all. */
-static inline void run_network(const s66_brain *b, const uint16_t *on, uint32_t count, uint32_t wanted, float out[OUT])
+static inline void run_network(const s66_brain *b, uint32_t phase, const uint16_t *on, uint32_t count, uint32_t wanted,
+                               float out[OUT])
 {
-    const s66_weights *w = b->w;
+    const s66_upper_layers *w = &b->w->upper[phase];
     float first[FIRST], second[SECOND];
     uint16_t active[FIRST + 1];
     uint32_t found;

@@ -15,7 +15,6 @@ typedef struct {
     random_stream stream;
     uint32_t greedy;    /* the best choice instead of a drawn one */
     uint32_t open_from; /* closed and with so few cards in each hand, the solver ends the deal with open cards */
-    uint32_t never_close; /* nobody closes */
     uint32_t legal;     /* the moves to judge, at a decision */
     uint64_t nodes;     /* network runs and positions solved */
 } s66_deal;
@@ -45,7 +44,7 @@ static inline int to_decision(s66_deal *d)
     while (!is_certain(d)) {
         uint32_t action = winning_claim_now(d->v, &d->s);
         if (action == S66_NONE) {
-            d->legal = moves_here(d->v, &d->s, d->never_close);
+            d->legal = moves(d->v, &d->s);
             action = sure_move(d->v, &d->s, d->legal);
         }
         if (action == S66_NONE) return 1;

@@ -66,6 +66,7 @@ static inline uint32_t encode_rules(const s66_variant *v, uint16_t *on)
     if (v->exchange_min_talon > 2) on[count++] = (uint16_t)(first + v->exchange_min_talon - 3u);
     if (v->close_min_talon > 2) on[count++] = (uint16_t)(first + 2);
     if (v->schneider_limit == 31) on[count++] = (uint16_t)(first + 3);
+    if (v->close_min_talon == S66_NEVER) on[count++] = (uint16_t)(first + 4);
     return count;
 }
 

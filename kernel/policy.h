@@ -5,12 +5,6 @@
 #include "deal.h"
 #include "net.h"
 
-/* The moves of the seat on turn at this table: at some, nobody closes. */
-static inline uint32_t moves_here(const s66_variant *v, const s66_state *s, uint32_t never_close)
-{
-    return moves(v, s) & ~(never_close ? bit(S66_CLOSE) : 0);
-}
-
 /* The marriage that makes 66, to be claimed in the same breath, or S66_NONE. */
 static inline uint32_t reaching_marriage(const s66_variant *v, const s66_state *s, uint32_t legal)
 {
@@ -56,7 +50,7 @@ static inline void ponder(const s66_variant *v, const s66_brain *b, const s66_st
                           s66_thought *t)
 {
     see(v, s, m, seat, hand, legal, needs, t);
-    run_network(b, t->on, t->count, wanted, t->out);
+    run_network(b, phase_of(s), t->on, t->count, wanted, t->out);
     if (t->mask) soft_max(t->out, POLICY, t->mask, t->chances);
 }
 

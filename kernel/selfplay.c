@@ -57,7 +57,8 @@ static inline void keep_sample(const s66_deal *d, const s66_thought *t, const ui
     for (uint32_t set = d->s.hands[seat ^ 1]; set; set &= set - 1) sample->held |= bit(in_order(&t->order, lowest_bit(set)));
     sample->outcome = (uint8_t)seat; /* until the deal is over */
     sample->kind = (uint8_t)(d->s.talon_size | (d->s.closer != S66_NONE ? 64 : 0));
-    sample->unused[0] = sample->unused[1] = 0;
+    sample->phase = (uint8_t)phase_of(&d->s);
+    sample->unused = 0;
 }
 
 static inline s66_needs drawn_needs(random_stream *stream)

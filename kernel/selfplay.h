@@ -15,7 +15,8 @@ typedef struct {
     float advantage[32];        /* by choice: what it brought more than the mean by the policy, in thirds of a game point; 0 if not tried */
     uint8_t outcome;            /* the deal's result to the seat, plus 3 */
     uint8_t kind;               /* talon size when taken; 64 more if closed */
-    uint8_t unused[2];
+    uint8_t phase;              /* whose upper layers are asked */
+    uint8_t unused;
 } s66_sample; /* 352 bytes */
 
 typedef struct {

@@ -19,6 +19,7 @@
 
 enum { S66_MARRIAGE = 24, S66_EXCHANGE = 28, S66_CLOSE = 29, S66_DRAW = 30, S66_CLAIM = 31, S66_CLAIM_OUT_OF_TURN = 32 };
 enum { S66_NONE = 255 }; /* no card, no suit, no seat */
+enum { S66_NEVER = 99 }; /* as the smallest talon to close: nobody closes */
 
 /* Switches, one byte each, in the order of rules/variant.py. Numbers stand for themselves, booleans are 0 or 1, words
  * are numbered in the order of their Literal (the enums below). */
@@ -29,7 +30,7 @@ typedef struct {
     uint8_t marriage_first_lead, marriage_when_exhausted, marriage_when_closed, marriage_on_closing_lead;
     uint8_t marriage_ends_deal, auto_marriage;
     uint8_t must_head, must_trump;
-    uint8_t close_first_lead, close_timing, close_min_talon, close_freeze, close_fail, close_fail_when;
+    uint8_t close_first_lead, close_timing, close_min_talon /* or S66_NEVER */, close_freeze, close_fail, close_fail_when;
     uint8_t close_beaten, close_unclaimed;
     uint8_t win_mode, claim_when, false_claim, schneider_limit, last_trick, unclaimed;
     uint8_t draw_carry, draw_last_trick_wins, redeal_same_dealer_on_draw;

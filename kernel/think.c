@@ -3,7 +3,7 @@
 
 enum { FIRST_LOOK = 24, LOOK_EVERY = 16 };
 
-_Static_assert(sizeof(s66_limits) == 64 && sizeof(s66_decision) == 312, "the ABI's sizes");
+_Static_assert(sizeof(s66_limits) == 56 && sizeof(s66_decision) == 312, "the ABI's sizes");
 
 uint32_t s66_think_bytes(void)
 {
@@ -271,7 +271,7 @@ static float play_out(const s66_variant *v, const s66_brain *b, s66_search_state
                       uint32_t action, random_stream stream)
 {
     s66_deal d = {.v = v, .brains = {b, b}, .needs = {c->needs[0], c->needs[1]}, .s = *world, .m = c->memory,
-                  .stream = stream, .open_from = c->limits.open_from, .never_close = c->limits.never_close};
+                  .stream = stream, .open_from = c->limits.open_from};
     int result;
     take(v, &d.s, &d.m, action);
     result = play_to_end(&d);
@@ -351,7 +351,7 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     begin_state(c, view, needs, limits, seed);
     for (uint32_t i = 0; i < OUTCOMES; i++) c->worth[i] = worth[i];
     set_nothing(decision);
-    if (!s->over && s->turn == c->view.seat) c->legal = moves_here(v, s, limits->never_close);
+    if (!s->over && s->turn == c->view.seat) c->legal = moves(v, s);
     if (decide_surely(v, &c->view, c->legal, limits->slip, decision)) return;
     expect(v, (const s66_weights *)(const void *)weights, c);
     take_advice(c, decision);
@@ -360,7 +360,7 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     list_choices(c, decision);
     if (is_exhausted(s) && !c->memory.forgotten) {
         decide_exactly(v, c, decision);
-    } else if (c->limits.last_draw && is_last_draw(s) && !c->memory.forgotten && !limits->never_close && is_money(c)) {
+    } else if (c->limits.last_draw && is_last_draw(s) && !c->memory.forgotten && is_money(c)) {
         decide_last_draw(v, c, decision); /* if it cannot, the policy's word stands */
     } else if (is_strict(s) && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);

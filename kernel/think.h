@@ -12,14 +12,13 @@ typedef struct {
     uint32_t open_from;     /* in play-outs: closed and so few cards in each hand, solved with open cards */
     uint32_t memory;        /* tricks whose plain low cards are remembered; of aces, tens and trumps, two more */
     uint32_t last_draw;     /* iterations by which the game of the last draw is solved; 0: it is searched like the rest */
-    uint32_t never_close;   /* nonzero: nobody closes, at tables where that is not done */
     uint64_t nodes;         /* most network runs and positions solved; 0: no limit */
     float prior;            /* game points that a factor of e in the policy's chance is worth */
     float mixing;           /* game points from the best within which the policy's chances decide */
     float heat;             /* game points: actions are drawn by e to the power of their worth through it; 0: the best is taken */
     float uniform;          /* share of worlds whose hands are not weighed all the same */
     float slip;             /* how likely one's own trick is miscounted */
-} s66_limits; /* 64 bytes */
+} s66_limits; /* 56 bytes */
 
 enum { S66_WHY_NOTHING, S66_WHY_SURE, S66_WHY_EXACT, S66_WHY_CLOSED, S66_WHY_SEARCH, S66_WHY_POLICY, S66_WHY_MIXED };
 

@@ -31,6 +31,9 @@ def main() -> None:
     parser.add_argument(
         "--entropy", type=float, nargs=2, default=(0.03, 0.006), help="weight of entropy, first and last"
     )
+    parser.add_argument(
+        "--closing", type=float, nargs=2, default=(0.006, 0.001), help="how far closing is favoured, first and last"
+    )
     parser.add_argument("--against", type=Path, help="learn to beat this network alone")
     parser.add_argument(
         "--company", type=Path, nargs="*", default=[], help="networks to meet besides older ones"
@@ -50,6 +53,7 @@ def main() -> None:
         before=0 if words.start is None else load_network(words.start).deals,
         learning=tuple(words.learning),
         entropy=tuple(words.entropy),
+        closing=tuple(words.closing),
         against=weights(words.against),
         company=tuple(load_network(path).weights for path in words.company),
     )

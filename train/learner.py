@@ -89,7 +89,7 @@ class Learner:
         """The policy before learning."""
         parts: list[Tensor] = []
         for batch in torch.arange(len(samples)).split(self.settings.batch):
-            logits = self.net(samples.on[batch])[0]
+            logits = self.net(samples.on[batch], samples.phase[batch])[0]
             parts.append(torch.softmax(logits.masked_fill(~samples.legal[batch], -1e9), 1))
         return torch.cat(parts)
 
@@ -97,7 +97,7 @@ class Learner:
         self, samples: Samples, batch: Tensor, old: Tensor, scale: Tensor, rates: Rates
     ) -> dict[str, float]:
         settings = self.settings
-        logits, outcomes, beliefs, unseen = self.net(samples.on[batch])
+        logits, outcomes, beliefs, unseen = self.net(samples.on[batch], samples.phase[batch])
         legal = samples.legal[batch]
         log_policy = torch.log_softmax(logits.masked_fill(~legal, -1e9), 1)
         policy = log_policy.exp()

@@ -13,7 +13,7 @@ from sixtysix.search.self_play import NetMatch, SelfPlay, net_match, self_play
 from sixtysix.search.stream import Stream
 from train.curve import draw
 from train.learner import Learner
-from train.mix import MAIN, draw_variant
+from train.mix import MAIN, draw_table
 from train.model import to_bytes
 from train.plan import Plan
 from train.samples import to_tensors
@@ -90,16 +90,18 @@ class Training:
     def _play(self) -> list[SelfPlay]:
         plan, weights = self.plan, to_bytes(list(self.learner.net.parameters()))
         stream = Stream(plan.seed * 1_000_003 + self.rounds)
-        chunks: list[tuple[Variant, bytes | None, int]] = []
+        chunks: list[tuple[tuple[Variant, bool], bytes | None, int]] = []
         for number in range(plan.a_round // plan.a_chunk):
             others = plan.against
             if others is None and self.pool and stream.below(100) < plan.pool_share:
                 others = self._older(stream)
-            chunks.append((draw_variant(plan.deck, stream), others, self.deals + number * plan.a_chunk))
+            chunks.append((draw_table(plan.deck, stream), others, self.deals + number * plan.a_chunk))
 
-        def play(chunk: tuple[Variant, bytes | None, int]) -> SelfPlay:
-            variant, others, first = chunk
-            return self_play(variant, weights, others, seed=plan.seed, first=first, deals=plan.a_chunk)
+        def play(chunk: tuple[tuple[Variant, bool], bytes | None, int]) -> SelfPlay:
+            (variant, closing), others, first = chunk
+            return self_play(
+                variant, weights, others, seed=plan.seed, first=first, deals=plan.a_chunk, closing=closing
+            )
 
         with ThreadPoolExecutor(plan.threads) as threads:
             return list(threads.map(play, chunks))

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from sixtysix.engine.baselines.vu.seat import VARIANT
 from sixtysix.rules import PRESETS, Variant
 from sixtysix.search.differential import random_variant
 from sixtysix.search.stream import Stream
@@ -15,7 +16,17 @@ SHARES: dict[int, dict[str, int]] = {
 MAIN: dict[int, str] = {24: "sixty-six", 20: "schnapsen"}
 
 
-def draw_variant(deck: Literal[24, 20], stream: Stream) -> Variant:
+NO_CLOSING: dict[int, int] = {24: 4, 20: 12}
+"""In a hundred: tables where nobody closes."""
+
+
+def draw_table(deck: Literal[24, 20], stream: Stream) -> tuple[Variant, bool]:
+    """Rules, and whether talons are closed there."""
+    closing = stream.below(100) >= NO_CLOSING[deck]
+    return (VARIANT if deck == 20 and not closing and stream.below(2) else _draw_variant(deck, stream)), closing
+
+
+def _draw_variant(deck: Literal[24, 20], stream: Stream) -> Variant:
     place = stream.below(100)
     for name, share in SHARES[deck].items():
         place -= share

@@ -27,6 +27,7 @@ class Samples:
     """What each choice brought more than the mean, n x POLICY; 0 if not tried."""
     outcome: Tensor
     kind: Tensor
+    phase: Tensor
 
     def __len__(self) -> int:
         return len(self.outcome)
@@ -50,4 +51,5 @@ def to_tensors(raw: bytearray) -> Samples:
         advantage=part(_ADVANTAGE_AT, 128, torch.float32)[:, :POLICY],
         outcome=small[:, 0].clamp(0, OUTCOMES - 1),
         kind=small[:, 1],
+        phase=small[:, 2],
     )

@@ -5,15 +5,12 @@ import struct
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from sixtysix.search.network import FEATURES, FIRST, OUT, SECOND, WEIGHTS, Network
+from sixtysix.search.network import FEATURES, FIRST, OUT, PHASES, SECOND, UPPER, WEIGHTS, Network
 
 _SPREADS = (
     (FEATURES * FIRST, 0.3),
     (FIRST, 0.1),
-    (FIRST * SECOND, 0.15),
-    (SECOND, 0.1),
-    (SECOND * OUT, 0.5),
-    (OUT, 0.5),
+    *((FIRST * SECOND, 0.15), (SECOND, 0.1), (SECOND * OUT, 0.5), (OUT, 0.5)) * PHASES,
 )
 """Numbers of each layer, and how far they spread: the policy becomes neither flat nor sure."""
 
@@ -27,10 +24,11 @@ def random_network(deck: int, seed: int = 1) -> Network:
     return Network(struct.pack(f"<{WEIGHTS}f", *numbers), deck, 66, seed, frequencies)
 
 
-def run_plainly(network: Network, features: Iterable[int]) -> list[float]:
+def run_plainly(network: Network, phase: int, features: Iterable[int]) -> list[float]:
     """What the network says to some features: all its outputs, in double precision, as one would write it down."""
     numbers = memoryview(network.weights).cast("f")
-    first, second, last = (0, FIRST), (FEATURES * FIRST + FIRST, SECOND), (WEIGHTS - OUT - SECOND * OUT, OUT)
+    upper = FEATURES * FIRST + FIRST + phase * UPPER
+    first, second, last = (0, FIRST), (upper, SECOND), (upper + FIRST * SECOND + SECOND, OUT)
     hidden = _layer(numbers, first, FEATURES, dict.fromkeys(features, 1.0))
     hidden = _layer(numbers, second, FIRST, _above_zero(hidden))
     return _layer(numbers, last, SECOND, _above_zero(hidden))

@@ -38,11 +38,19 @@ def test_the_kernel_tells_the_network_what_python_tells_it() -> None:
     assert {feature for feature in range(FLAGS, NEEDS + 6) if not told[feature]} <= {435}  # no hand is empty
 
 
+def phase_of(view: PlayerView) -> int:
+    """Which upper layers are asked."""
+    table = view.table
+    return 3 if table.closer is not None else 0 if table.talon_size >= 8 else 1 if table.talon_size >= 4 else 2
+
+
 def test_the_network_says_what_plain_sums_say() -> None:
-    for view in views(1, every=60):
+    phases = set[int]()
+    for view in views(4, every=60):
+        phases.add(phase_of(view))
         network = random_network(view.table.variant.deck)
         seen = observe(view, network)
-        said = run_plainly(network, seen.features)
+        said = run_plainly(network, phase_of(view), seen.features)
         place = {suit: at for at, suit in enumerate(seen.suits)}
         for card in range(24):
             at = place[card // 6] * 6 + card % 6
@@ -55,6 +63,7 @@ def test_the_network_says_what_plain_sums_say() -> None:
         logits = said[OUTCOME_AT : OUTCOME_AT + 7]
         assert ratios == pytest.approx([2.718281828459045 ** (each - logits[0]) for each in logits], rel=1e-3)
         assert sum(seen.outcomes) == pytest.approx(1)
+    assert phases == {0, 1, 2, 3}
 
 
 def test_the_page_sees_and_says_the_same() -> None:

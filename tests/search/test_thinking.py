@@ -309,7 +309,7 @@ def test_the_last_draw_is_played_by_the_solved_game() -> None:
 
 def test_at_tables_where_nobody_closes_it_does_not() -> None:
     for view in views(1, every=4):
-        limits = ThinkLimits(worlds=0, never_close=True)
+        limits = ThinkLimits(worlds=0, closing=False)
         found = thought(view, limits)
         assert found.action != CLOSE
         assert CLOSE not in found.chances

@@ -69,7 +69,7 @@ class Engine:
 
     def decide(self, view: PlayerView, seed: int, needs: Needs | None = None) -> Action:
         """The level's action."""
-        limits = self.level.limits if self.closing else replace(self.level.limits, never_close=True)
+        limits = self.level.limits if self.closing else replace(self.level.limits, closing=False)
         return think(view, seed, limits, None if self.blind else needs).action
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +15,7 @@ from sixtysix.search.kernel import SIGNATURES, Kernel, native
 FEATURES_VERSION: Final = 2
 FEATURES: Final = 512
 FIRST: Final = 256
+PHASES: Final = 4
 SECOND: Final = 96
 POLICY: Final = 30
 OUTCOMES: Final = 7
@@ -21,12 +23,15 @@ OUTCOME_AT: Final = 32
 BELIEF_AT: Final = 40
 OUT: Final = 64
 
-WEIGHTS: Final = FEATURES * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND * OUT + OUT
-"""Numbers in a network: layer by layer, a row an input, then the layer's biases."""
+UPPER: Final = FIRST * SECOND + SECOND + SECOND * OUT + OUT
+"""Numbers in the upper layers of a phase."""
+WEIGHTS: Final = FEATURES * FIRST + FIRST + PHASES * UPPER
+"""Numbers in a network: layer by layer, a row an input, then the layer's biases; the upper layers phase by phase."""
 
 SIGNATURES["s66_load_network"] = "pqww:i"
 SIGNATURES["s66_match_worth"] = "piiw:"
 
+_MOST: Final = 127
 _HEADER: Final = struct.Struct("<4s7I2Q7fI")
 _FAULTS: Final = (
     "",
@@ -81,13 +86,26 @@ def load_network(path: Path) -> Network:
 
 
 def pack_network(network: Network) -> bytes:
-    """The network as a file; numbers are rounded to 16 bits."""
-    floats = memoryview(network.weights).cast("f")
-    rest = _HEADER.pack(
-        b"66n1", 0, FEATURES_VERSION, FEATURES, FIRST, SECOND, OUT, network.deck, network.deals, network.seed,
-        *network.frequencies, 0,
-    )[8:] + struct.pack(f"<{WEIGHTS}e", *floats)  # fmt: skip
-    return b"66n1" + struct.pack("<I", zlib.crc32(rest)) + rest
+    """The network as a file; the first layer is rounded to 8 bits, the others to 16."""
+    floats = memoryview(network.weights).cast("f").tolist()
+    header = _HEADER.pack(
+        b"66n2", 0, FEATURES_VERSION, FEATURES, FIRST, SECOND, OUT, network.deck, network.deals, network.seed,
+        *network.frequencies, PHASES,
+    )  # fmt: skip
+    rough, fine = floats[: FEATURES * FIRST], floats[FEATURES * FIRST :]
+    factors, rows = list[float](), array("b")
+    for start in range(0, len(rough), FIRST):
+        factor, row = _to_eight_bits(rough[start : start + FIRST])
+        factors.append(factor)
+        rows.extend(row)
+    rest = header[8:] + struct.pack(f"<{FEATURES}e", *factors) + rows.tobytes() + struct.pack(f"<{len(fine)}e", *fine)
+    return header[:4] + struct.pack("<I", zlib.crc32(rest)) + rest
+
+
+def _to_eight_bits(row: Sequence[float]) -> tuple[float, list[int]]:
+    """A factor of 16 bits, and the whole numbers that come nearest to the row when multiplied by it."""
+    factor: float = struct.unpack("<e", struct.pack("<e", max(map(abs, row)) / _MOST))[0]
+    return factor, [max(-_MOST, min(_MOST, round(number / factor))) if factor else 0 for number in row]
 
 
 def match_worth(

@@ -19,10 +19,14 @@ PLAY_SUM_BYTES: Final = 120
 NONE: Final = 255
 """No card, no suit, no seat."""
 
+NEVER: Final = 99
+"""As `close_min_talon`: nobody closes. No rule of ours, but of tables where our players are guests."""
+
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 _STATE: Final = struct.Struct("<4I12s26B10x")
 _STEP: Final = struct.Struct("<QBB6x")
+_CLOSE_MIN_TALON: Final = [switch.name for switch in SWITCHES].index("close_min_talon")
 _NUMBER_OF_REASON: Final = {reason: number for number, reason in enumerate(REASONS)}
 
 
@@ -33,6 +37,14 @@ def pack_variant(variant: Variant) -> bytes:
     for place, switch in enumerate(SWITCHES):
         value = getattr(variant, switch.name)
         packed[place] = switch.values.index(value) if isinstance(value, str) else value
+    return bytes(packed)
+
+
+def pack_table(variant: Variant, *, closing: bool = True) -> bytes:
+    """The variant as an `s66_variant`; without `closing` at a table where nobody closes."""
+    packed = bytearray(pack_variant(variant))
+    if not closing:
+        packed[_CLOSE_MIN_TALON] = NEVER
     return bytes(packed)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixtysix.rules import Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import pack_variant
+from sixtysix.search.packing import pack_table
 
 SAMPLE_BYTES: Final = 352
 SAMPLE_ON: Final = 104
@@ -53,19 +53,20 @@ def self_play(  # noqa: PLR0913  what to play, and which deals
     branched: int = 85,
     scored: int = 64,
     least: float = 0.001,
+    closing: bool = True,
     kernel: Kernel | None = None,
 ) -> SelfPlay:
     """Plays deals of a network against itself, or against `others`.
 
     `branched` in 256 decisions are learnt from: every choice of a chance of at least `least` is tried. `scored` in 256
-    deals are played at a random match score. Frees the GIL.
+    deals are played at a random match score. `closing`: whether talons are closed. Frees the GIL.
     """
     room = (deals + 1) * MOST_DECISIONS
     samples = bytearray(room * SAMPLE_BYTES)
     sums = bytearray(24)
     options = _OPTIONS.pack(branched, scored, least)
     kept = (kernel or native()).call(
-        "s66_self_play", pack_variant(variant), weights, weights if others is None else others, options, seed, first,
+        "s66_self_play", pack_table(variant, closing=closing), weights, weights if others is None else others, options, seed, first,
         deals, samples, room, sums,
     )  # fmt: skip
     played, won, lost = struct.unpack("<3Q", sums)
@@ -81,12 +82,13 @@ def net_match(
     pairs: int,
     seed: int = 1,
     greedy: bool = True,
+    closing: bool = True,
     kernel: Kernel | None = None,
 ) -> NetMatch:
     """Two networks over the same deals from both seats, no search but for the end."""
     sums = bytearray(24)
     (kernel or native()).call(
-        "s66_net_match", pack_variant(variant), weights, others, int(greedy), seed, 0, pairs, sums
+        "s66_net_match", pack_table(variant, closing=closing), weights, others, int(greedy), seed, 0, pairs, sums
     )
     count, total, squares = struct.unpack("<3q", sums)
     mean = total / count / 2

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from sixtysix.rules import Action, PlayerView, other
 from sixtysix.rules.state import State
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import NONE, pack_state, pack_variant
+from sixtysix.search.packing import NONE, pack_state, pack_table
 
 SIGNATURES["s66_think_bytes"] = ":i"
 SIGNATURES["s66_think_begin"] = "pppppp" + "qww:"
@@ -26,7 +26,7 @@ ALL: Final = 99
 _WHY: Final[tuple[Why, ...]] = get_args(Why)
 _UNKNOWN: Final = -99.0
 _TAIL: Final = struct.Struct("<3I24s4B")
-_LIMITS: Final = struct.Struct("<7I4xQ5f4x")
+_LIMITS: Final = struct.Struct("<6IQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
 _DONE_AT: Final = _DECISION.size - 2
@@ -44,7 +44,8 @@ class ThinkLimits:
     open_from: int = 3
     memory: int = ALL
     last_draw: int = 100
-    never_close: bool = False
+    closing: bool = True
+    """Whether talons are closed at this table; not in `s66_limits`: the kernel is told another rule."""
     nodes: int = 0
     prior: float = 0.1
     mixing: float = 0.0
@@ -55,7 +56,7 @@ class ThinkLimits:
     def pack(self) -> bytes:
         """As an `s66_limits`."""
         return _LIMITS.pack(
-            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.last_draw, self.never_close, self.nodes,
+            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.memory, self.last_draw, self.nodes,
             self.prior, self.mixing, self.heat, self.uniform, self.slip,
         )  # fmt: skip
 
@@ -125,7 +126,7 @@ class Thinking:
         kernel: Kernel | None = None,
     ) -> None:
         self._kernel = kernel or native()
-        self._variant = pack_variant(view.table.variant)
+        self._variant = pack_table(view.table.variant, closing=limits.closing)
         self._weights = weights
         self._memory = _room(self._kernel)
         self._decision = bytearray(_DECISION.size)
