@@ -1,4 +1,4 @@
-/* The last draw from a view: the deals of the game that is solved there (kernel/last_draw.c), and what has been done in it. */
+/* The last draw from a view: the deals of the game that is solved there (kernel/nash.h), and what has been done in it. */
 #ifndef SIXTYSIX_LAST_DRAW_H
 #define SIXTYSIX_LAST_DRAW_H
 

@@ -5,9 +5,9 @@ _Static_assert(sizeof(s66_nash_worth) == 48 && sizeof(s66_mixed) == 264, "the AB
 _Static_assert(sizeof(nash_node) == 12 && sizeof(nash_edge) == 12 && sizeof(nash_pair) == 8, "the tree's sizes");
 
 uint64_t s66_nash_grow(const s66_variant *v, const s66_state *deals, const float *weights, uint32_t count,
-                       uint32_t tricks, void *memory, uint64_t memory_bytes)
+                       const float *worth, uint32_t tricks, void *memory, uint64_t memory_bytes)
 {
-    nash_growth g = {memory_of(memory, memory_bytes), v, memory, 0, 0};
+    nash_growth g = {memory_of(memory, memory_bytes), v, memory, worth, 0, 0};
     if (!count) return 0;
     g.most = most_cards(&deals[0], tricks);
     return grow_tree(&g, deals, weights, count);

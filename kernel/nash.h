@@ -13,14 +13,14 @@
 
 enum { S66_TO_THE_END = 99 }; /* tricks */
 
-/* What a solved game is worth, in game points: to seat 0 if both play their average strategies; and what each seat gets,
+/* What a solved game is worth, in game points or in the worth that they are given: to seat 0 if both play their average strategies; and what each seat gets,
  * counted to itself, by an exact best response to the other's average. Their sum is the NashConv. */
 typedef struct {
     double value, response[2];
     uint64_t positions, information_sets, leaves;
 } s66_nash_worth; /* 48 bytes */
 
-/* One hand's mixed strategy: the probability of each action and what it is worth to the hand, in game points, both
+/* One hand's mixed strategy: the probability of each action and what it is worth to the hand, both
  * seats playing their average strategies elsewhere; not legal or not met: 0 and S66_ILLEGAL. */
 typedef struct {
     float probability[S66_ACTIONS], value[S66_ACTIONS];
@@ -37,10 +37,10 @@ typedef struct {
 /* How a player that is measured acts: the probabilities of its actions, all 0 before. */
 typedef void s66_policy(const s66_variant *v, const s66_question *question, float *probability);
 
-/* Lays out the game in `memory`. Gives back the bytes that it needs, 0 if there are not enough. Deals whose weight is 0
- * are left out. */
+/* Lays out the game in `memory`. `worth`: of -3 to 3 game points, for seat 0; never less for more of them, and the other
+ * seat's is its opposite. Gives back the bytes that it needs, 0 if there are not enough. Deals whose weight is 0 are left out. */
 S66_API uint64_t s66_nash_grow(const s66_variant *v, const s66_state *deals, const float *weights, uint32_t count,
-                               uint32_t tricks, void *memory, uint64_t memory_bytes);
+                               const float *worth, uint32_t tricks, void *memory, uint64_t memory_bytes);
 
 /* Improves both strategies: counterfactual regret minimization, regrets never below 0 (CFR+), the seats in turns, the
  * average weighted by the number of the iteration. */
@@ -52,12 +52,6 @@ S66_API void s66_nash_worth_of(void *memory, uint64_t memory_bytes, s66_nash_wor
  * or the hand is not among those that can have come so far. */
 S66_API uint32_t s66_nash_strategy(void *memory, uint64_t memory_bytes, const uint8_t *path, uint32_t steps,
                                    uint32_t hand, s66_mixed *mixed);
-
-/* All of these in one: the strategy of a hand after a path, in the game of the deals. 0 as in s66_nash_strategy, or if
- * the memory does not suffice. The same arguments give the same strategy. */
-S66_API uint32_t s66_last_draw(const s66_variant *v, const s66_state *deals, const float *weights, uint32_t count,
-                               uint32_t tricks, uint32_t iterations, const uint8_t *path, uint32_t steps, uint32_t hand,
-                               void *memory, uint64_t memory_bytes, s66_mixed *mixed);
 
 /* What a seat gets, counted to itself, by an exact best response to the other seat's play by a policy; NULL: by the mean
  * of the open-card values over its worlds (the least of the best actions). Deals whose weight is 0 are not played, but the

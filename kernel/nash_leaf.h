@@ -30,21 +30,21 @@ static int honest_worth(const s66_variant *v, const s66_state *s, int low, int h
 }
 
 /* Of leaves of one open table, to seat 0. */
-static void worths_of_leaves(const s66_variant *v, const nash_deal *deals, uint32_t count, float *worths)
+static void points_of_leaves(const s66_variant *v, const nash_deal *deals, uint32_t count, int8_t *points)
 {
     enum { CHUNK = 32 };
     const s66_state *s = &deals[0].state;
     s66_state states[CHUNK];
     s66_solution solutions[CHUNK];
     if (s->over || may_claim_falsely(v, s)) {
-        for (uint32_t i = 0; i < count; i++) worths[i] = (float)honest_worth(v, &deals[i].state, -3, 3);
+        for (uint32_t i = 0; i < count; i++) points[i] = (int8_t)honest_worth(v, &deals[i].state, -3, 3);
         return;
     }
     for (uint32_t first = 0; first < count; first += CHUNK) {
         uint32_t n = count - first < CHUNK ? count - first : CHUNK;
         for (uint32_t i = 0; i < n; i++) states[i] = deals[first + i].state;
         s66_solve_batch(v, states, n, 0, 0, 0, solutions, 0);
-        for (uint32_t i = 0; i < n; i++) worths[first + i] = (float)(s->turn ? -solutions[i].low : solutions[i].low);
+        for (uint32_t i = 0; i < n; i++) points[first + i] = (int8_t)(s->turn ? -solutions[i].low : solutions[i].low);
     }
 }
 

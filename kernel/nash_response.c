@@ -23,10 +23,10 @@ static void respond(nash_response *r, nash_deal *deals, uint32_t count, const ui
 
 static void respond_at_leaf(nash_response *r, const nash_deal *deals, uint32_t count, float *values)
 {
-    float *worths = borrow(&r->memory, count * sizeof *worths);
-    worths_of_leaves(r->v, deals, count, worths);
+    int8_t *points = borrow(&r->memory, count * sizeof *points);
+    points_of_leaves(r->v, deals, count, points);
     for (uint32_t i = 0; i < count; i++)
-        values[deals[i].hand[r->seat]] += deals[i].weight * (r->seat ? -worths[i] : worths[i]);
+        values[deals[i].hand[r->seat]] += deals[i].weight * (float)(r->seat ? -points[i] : points[i]);
 }
 
 /* What follows an action of the hands that are numbered; adds to the values, or takes the greater. */

@@ -63,6 +63,7 @@ typedef struct {
     nash_memory memory;
     const s66_variant *v;
     nash_header *header;
+    const float *worth; /* of -3 to 3 game points, to seat 0 */
     uint32_t most; /* cards won at which leads are leaves */
     int full;
 } nash_growth;
@@ -84,18 +85,18 @@ static inline uint32_t grow_leaf(nash_growth *g, const nash_deal *deals, uint32_
     uint32_t here = word_here(g);
     nash_node *node;
     nash_pair *pairs;
-    float *worths;
-    if (!has_room(&g->memory, sizeof *node + (uint64_t)count * (sizeof *pairs + sizeof *worths))) {
+    int8_t *points;
+    if (!has_room(&g->memory, sizeof *node + (uint64_t)count * (sizeof *pairs + sizeof *points))) {
         g->full = 1;
         return 0;
     }
     node = keep_words(g, sizeof *node / 4);
     *node = (nash_node){LEAF, 0, {(uint16_t)hands[0], (uint16_t)hands[1]}, 0, count};
     pairs = keep_words(g, 2 * (uint64_t)count);
-    worths = borrow(&g->memory, count * sizeof *worths);
-    worths_of_leaves(g->v, deals, count, worths);
+    points = borrow(&g->memory, count * sizeof *points);
+    points_of_leaves(g->v, deals, count, points);
     for (uint32_t i = 0; i < count; i++)
-        pairs[i] = (nash_pair){{deals[i].hand[0], deals[i].hand[1]}, deals[i].weight * worths[i]};
+        pairs[i] = (nash_pair){{deals[i].hand[0], deals[i].hand[1]}, deals[i].weight * g->worth[points[i] + 3]};
     g->header->leaves++;
     return here;
 }

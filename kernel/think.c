@@ -123,26 +123,28 @@ static void decide_exactly(const s66_variant *v, s66_search_state *c, s66_decisi
 
 /* --- the last draw: a game of hidden hands, solved --- */
 
-/* Worth is in game points there: where the score makes more or less of them, this is not asked. */
-static int is_money(const s66_search_state *c)
+/* Solves the game from before the lead; says whether the seat's hand has a strategy in it. */
+static int solve_last_draw(const s66_variant *v, s66_search_state *c, s66_mixed *mixed)
 {
-    for (int i = 0; i < OUTCOMES; i++)
-        if (c->worth[i] != (float)(i - 3)) return 0;
-    return 1;
+    const s66_last_game *game = &c->last;
+    float worth[OUTCOMES];
+    for (uint32_t i = 0; i < OUTCOMES; i++) worth[i] = c->view.seat ? -c->worth[OUTCOMES - 1 - i] : c->worth[i];
+    list_last_deals(v, &c->view, &c->memory, &c->hidden, c->limits.uniform, &c->last);
+    if (!s66_nash_grow(v, game->deals, game->weights, game->count, worth, 1, c->room, LAST_DRAW_BYTES)) return 0;
+    s66_nash_run(c->room, LAST_DRAW_BYTES, c->limits.last_draw);
+    return (int)s66_nash_strategy(c->room, LAST_DRAW_BYTES, game->path, game->steps, c->view.open.hands[c->view.seat], mixed);
 }
 
-/* An action by the probabilities of the solved game; says whether there is one. */
-static int decide_last_draw(const s66_variant *v, s66_search_state *c, s66_decision *d)
+/* An action by the probabilities of the solved game. Where there are none, the policy's word stands. */
+static void decide_last_draw(const s66_variant *v, s66_search_state *c, s66_decision *d)
 {
     s66_mixed mixed;
     float left = random_part(&c->stream);
-    list_last_deals(v, &c->view, &c->memory, &c->hidden, c->limits.uniform, &c->last);
-    if (!s66_last_draw(v, c->last.deals, c->last.weights, c->last.count, 1, c->limits.last_draw, c->last.path, c->last.steps,
-                       c->view.open.hands[c->view.seat], c->room, LAST_DRAW_BYTES, &mixed))
-        return 0;
+    if (!solve_last_draw(v, c, &mixed)) return;
     for (uint32_t a = 0; a < S66_CLAIM; a++) {
         if (!(c->legal >> a & 1)) continue;
         d->value[a] = mixed.value[a];
+        d->chance[a] = mixed.probability[a];
         if (mixed.probability[a] <= 0.0f) continue;
         if (left >= 0.0f) d->action = (uint8_t)a;
         left -= mixed.probability[a];
@@ -151,7 +153,6 @@ static int decide_last_draw(const s66_variant *v, s66_search_state *c, s66_decis
     d->worlds = c->last.count;
     d->why = S66_WHY_MIXED;
     d->done = 1;
-    return 1;
 }
 
 /* --- choices --- */
@@ -360,8 +361,8 @@ void s66_think_begin(const s66_variant *v, const void *view, const float *weight
     list_choices(c, decision);
     if (is_exhausted(s) && !c->memory.forgotten) {
         decide_exactly(v, c, decision);
-    } else if (c->limits.last_draw && is_last_draw(s) && !c->memory.forgotten && is_money(c)) {
-        decide_last_draw(v, c, decision); /* if it cannot, the policy's word stands */
+    } else if (c->limits.last_draw && is_last_draw(s) && !c->memory.forgotten) {
+        decide_last_draw(v, c, decision);
     } else if (is_strict(s) && c->limits.closed_worlds) {
         list_hands(c, c->limits.closed_worlds);
         solve_closed(v, c, decision);

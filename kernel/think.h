@@ -22,7 +22,8 @@ typedef struct {
 
 enum { S66_WHY_NOTHING, S66_WHY_SURE, S66_WHY_EXACT, S66_WHY_CLOSED, S66_WHY_SEARCH, S66_WHY_POLICY, S66_WHY_MIXED };
 
-/* By action: what the deal is worth after it, in game points (or in match worth scaled to them), and the policy's chance. */
+/* By action: what the deal is worth after it, in game points (or in match worth scaled to them), and the policy's chance; at
+ * the last draw that of the mixed strategy. */
 typedef struct {
     float value[33];  /* S66_UNKNOWN if not looked at */
     float chance[33]; /* 0 if not asked or not legal */

@@ -26,9 +26,9 @@ from sixtysix.rules import (
     view_of,
 )
 from sixtysix.search.kernel import native
-from sixtysix.search.last_draw import deals_of, is_last_draw, last_draw, path_of
 from sixtysix.search.nash import Game, Solved
 from sixtysix.search.worlds import worlds_of
+from tests.kit.last_draws import deals_of, is_last_draw, last_draw, path_of
 from tests.kit.wasm import WasmKernel
 
 NEAR = 1e-4

@@ -22,13 +22,13 @@ from sixtysix.rules import (
     total,
 )
 from sixtysix.search.belief import belief
-from sixtysix.search.last_draw import last_draw
 from sixtysix.search.network import match_worth
 from sixtysix.search.observation import observe
 from sixtysix.search.opencards import solve
 from sixtysix.search.thinking import MONEY, Decision, Thinking, ThinkLimits, think
 from sixtysix.search.worlds import Worlds, worlds_of
 from tests.kit.histories import histories
+from tests.kit.last_draws import last_draw
 from tests.kit.moments import RULES, moments, renamed_action, renamings, views
 from tests.kit.networks import random_network
 from tests.kit.walk import dealt_by, walk
@@ -303,8 +303,36 @@ def test_the_last_draw_is_played_by_the_solved_game() -> None:
                 assert mixed.probabilities[found.action] > 0
                 for action, value in found.values.items():
                     assert value == pytest.approx(mixed.values[action], abs=0.02)
+                    assert found.chances.get(action, 0) == pytest.approx(
+                        mixed.probabilities[action], abs=0.02
+                    )
                 compared += 1
     assert compared > 5
+
+
+def test_at_the_last_draw_a_score_counts_as_game_points_do_elsewhere() -> None:
+    """Twice the worth changes no probability; where only winning counts, no value is beyond 1."""
+    twice, winning = tuple(2.0 * each for each in MONEY), (-1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0)
+    seats, compared, other_play = set[int](), 0, 0
+    for variant in RULES:
+        for step in moments(variant, 1):
+            view = step.view
+            if view.table.talon_size != 2 or (plain := thought(view, QUICK)).why != "mixed":
+                continue
+            weights = random_network(variant.deck).weights
+            doubled = think(view, weights, QUICK, 1, twice)
+            match_ball = think(view, weights, QUICK, 1, winning, (1, 1))
+            assert doubled.chances == pytest.approx(plain.chances)
+            for action, value in plain.values.items():
+                assert doubled.values[action] == pytest.approx(2 * value, abs=1e-4)
+            assert match_ball.why == "mixed"
+            assert all(-1 - 1e-4 <= value <= 1 + 1e-4 for value in match_ball.values.values())
+            other_play += match_ball.chances != pytest.approx(plain.chances, abs=0.05)
+            seats.add(view.seat)
+            compared += 1
+    assert compared > 5
+    assert other_play
+    assert seats == {0, 1}
 
 
 def test_at_tables_where_nobody_closes_it_does_not() -> None:

@@ -19,7 +19,7 @@ TO_THE_END: Final = 99
 
 SIGNATURES.update(
     {
-        "s66_nash_grow": "pppiiwq:q",
+        "s66_nash_grow": "pppipiwq:q",
         "s66_nash_run": "wqi:",
         "s66_nash_worth_of": "wqw:",
         "s66_nash_strategy": "wqpiiw:i",
@@ -27,6 +27,7 @@ SIGNATURES.update(
 )
 
 _WORTH: Final = struct.Struct("<3d3Q")
+_GAME_POINTS: Final = struct.pack("<7f", *range(-3, 4))
 _NOT_MET: Final = 127
 _FIRST_MIB: Final = 16
 _MOST_MIB: Final = 3 << 10
@@ -100,7 +101,7 @@ class Solved:
         while True:
             self._memory = bytearray(mebibytes << 20)
             self.bytes_used = self._kernel.call(
-                "s66_nash_grow", *packed, tricks, self._memory, len(self._memory)
+                "s66_nash_grow", *packed, _GAME_POINTS, tricks, self._memory, len(self._memory)
             )
             if self.bytes_used:
                 return

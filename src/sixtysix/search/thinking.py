@@ -70,7 +70,7 @@ class Decision:
     why: Why
     values: "MappingProxyType[Action, float]" = field(default_factory=lambda: MappingProxyType({}))
     chances: "MappingProxyType[Action, float]" = field(default_factory=lambda: MappingProxyType({}))
-    """The policy's."""
+    """The policy's; at the last draw those of the mixed strategy that the action was drawn from."""
     outcomes: tuple[float, ...] = ()
     """Chances of -3 to 3 game points as the network sees them; all 0 where it was not asked."""
     nodes: int = 0

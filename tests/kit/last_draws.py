@@ -1,50 +1,29 @@
-"""The last draw: two cards in the talon, one trick, and the draw that lets both see everything. A mixed strategy for it.
+"""The last draw in Python, from the view alone: what kernel/last_draw.h is checked against.
 
-The game that is solved (kernel/last_draw.c) holds every hand the opponent may have and, to each of these, every hand
-that the opponent may think this seat has: its own among them.
+The game that is solved holds every hand the opponent may have and, to each of these, every hand that the opponent may think
+this seat has: its own among them.
 """
 
 from collections.abc import Iterator
-from typing import Final
 
 from sixtysix.rules import MARRIAGE, Action, CardSet, PlayerView, State, Table, cards_in, other
 from sixtysix.rules.table import with_seat
 from sixtysix.search.features import shown_of_me
-from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.nash import Game, Mixed, unpack_mixed
+from sixtysix.search.kernel import Kernel
+from sixtysix.search.nash import Game, Mixed, Solved
 from sixtysix.search.nash_deals import hands_of, hidden_cards
 
-SIGNATURES["s66_last_draw"] = "pppiiipiiwqw:i"
-
-ITERATIONS: Final = 100
-TRICKS: Final = 1
-"""Tricks played in the game; what follows a closing is worth what open cards make of it, after them."""
-_MEMORY: Final = 4 << 20
-_MIXED_BYTES: Final = 264
-
-
-def last_draw(view: PlayerView, iterations: int = ITERATIONS, kernel: Kernel | None = None) -> Mixed | None:
-    """The mixed strategy of the seat on turn for its lead or its answer; the same view gives the same strategy.
+def last_draw(view: PlayerView, iterations: int = 100, kernel: Kernel | None = None) -> Mixed | None:
+    """The mixed strategy of the seat on turn for its lead or its answer, every hand equally likely.
 
     None if the view is not one of the last draw: two cards in the talon, open, and a card to be led or answered.
     """
     if not is_last_draw(view):
         return None
-    game, path = Game(deals := list(deals_of(view)), [1.0] * len(deals)), path_of(view)
-    memory, mixed = bytearray(_MEMORY), bytearray(_MIXED_BYTES)
-    found = (kernel or native()).call(
-        "s66_last_draw",
-        *game.packed(),
-        TRICKS,
-        iterations,
-        bytes(path),
-        len(path),
-        view.hand,
-        memory,
-        len(memory),
-        mixed,
-    )
-    return unpack_mixed(mixed) if found else None
+    deals = list(deals_of(view))
+    solved = Solved(Game(deals, [1.0] * len(deals)), tricks=1, kernel=kernel)
+    solved.improve(iterations)
+    return solved.strategy(view.hand, path_of(view))
 
 
 def is_last_draw(view: PlayerView) -> bool:
