@@ -15,6 +15,7 @@ typedef struct {
     random_stream stream;
     uint32_t greedy;    /* the best choice instead of a drawn one */
     uint32_t open_from; /* closed and with so few cards in each hand, the solver ends the deal with open cards */
+    uint32_t open_talon; /* the same before a lead with so few cards in the talon */
     uint32_t legal;     /* the moves to judge, at a decision */
     uint64_t nodes;     /* network runs and positions solved */
 } s66_deal;
@@ -23,8 +24,8 @@ static inline int is_certain(const s66_deal *d)
 {
     const s66_state *s = &d->s;
     if (s->over || is_exhausted(s)) return 1;
-    return s->closer != S66_NONE && s->led == S66_NONE && s->announced == S66_NONE && !s->closing_lead &&
-           count_bits(s->hands[0]) <= d->open_from;
+    if (s->led != S66_NONE || s->announced != S66_NONE || s->must_draw || s->closing_lead) return 0;
+    return s->closer != S66_NONE ? count_bits(s->hands[0]) <= d->open_from : s->talon_size <= d->open_talon;
 }
 
 /* The result to seat 0 once it is certain. */

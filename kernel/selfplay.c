@@ -1,10 +1,11 @@
-/* Whole deals between networks. A deal ends where the talon is used up: from there on the solver knows its result. */
+/* Whole deals between networks. A deal ends where the solver takes over: where the talon is used up, and but for one deal in
+ * four before the last draw, of which a network sees too little. */
 #include "selfplay.h"
 #include "netplay.h"
 
 _Static_assert(sizeof(s66_sample) == 352 && sizeof(s66_self_play_options) == 12, "the ABI's sizes");
 
-enum { MOST_DECISIONS = 48 };
+enum { MOST_DECISIONS = 48, LAST_DRAW = 2 };
 
 static inline void begin_deal(s66_deal *d, uint64_t seed, uint64_t number)
 {
@@ -78,7 +79,7 @@ uint32_t s66_self_play(const s66_variant *v, const float *weights, const float *
     uint16_t rules[64];
     uint32_t rule_count = encode_rules(v, rules), kept = 0, alone = weights != others;
     for (uint64_t number = first; number < first + deals && kept + MOST_DECISIONS <= room; number++) {
-        s66_deal d = {.v = v};
+        s66_deal d = {.v = v, .open_talon = number % 4 ? LAST_DRAW : 0};
         uint32_t seat = number & 1, start = kept;
         int result;
         d.brains[seat] = &own;
@@ -111,7 +112,7 @@ uint32_t s66_self_play(const s66_variant *v, const float *weights, const float *
 static int play_pair_deal(const s66_variant *v, const s66_brain *first, const s66_brain *second, uint32_t greedy,
                           uint64_t seed, uint64_t number)
 {
-    s66_deal d = {.v = v, .brains = {first, second}, .needs = {{3, 3}, {3, 3}}, .greedy = greedy};
+    s66_deal d = {.v = v, .brains = {first, second}, .needs = {{3, 3}, {3, 3}}, .greedy = greedy, .open_talon = LAST_DRAW};
     begin_deal(&d, seed, number);
     return play_to_end(&d);
 }

@@ -3,7 +3,7 @@
 
 enum { FIRST_LOOK = 24, LOOK_EVERY = 16 };
 
-_Static_assert(sizeof(s66_limits) == 56 && sizeof(s66_decision) == 312, "the ABI's sizes");
+_Static_assert(sizeof(s66_limits) == 64 && sizeof(s66_decision) == 312, "the ABI's sizes");
 
 uint32_t s66_think_bytes(void)
 {
@@ -272,7 +272,8 @@ static float play_out(const s66_variant *v, const s66_brain *b, s66_search_state
                       uint32_t action, random_stream stream)
 {
     s66_deal d = {.v = v, .brains = {b, b}, .needs = {c->needs[0], c->needs[1]}, .s = *world, .m = c->memory,
-                  .stream = stream, .open_from = c->limits.open_from};
+                  .stream = stream, .open_from = c->limits.open_from,
+                  .open_talon = c->limits.open_talon};
     int result;
     take(v, &d.s, &d.m, action);
     result = play_to_end(&d);

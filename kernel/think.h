@@ -10,6 +10,7 @@ typedef struct {
     uint32_t closed_worlds; /* most worlds solved when it is closed; 0: the policy alone */
     uint32_t weighed;       /* hands are as likely as the network believes; 0: all equally */
     uint32_t open_from;     /* in play-outs: closed and so few cards in each hand, solved with open cards */
+    uint32_t open_talon;    /* in play-outs: with so few cards in the talon, before a lead, the same */
     uint32_t memory;        /* tricks whose plain low cards are remembered; of aces, tens and trumps, two more */
     uint32_t last_draw;     /* iterations by which the game of the last draw is solved; 0: it is searched like the rest */
     uint64_t nodes;         /* most network runs and positions solved; 0: no limit */
@@ -18,7 +19,7 @@ typedef struct {
     float heat;             /* game points: actions are drawn by e to the power of their worth through it; 0: the best is taken */
     float uniform;          /* share of worlds whose hands are not weighed all the same */
     float slip;             /* how likely one's own trick is miscounted */
-} s66_limits; /* 56 bytes */
+} s66_limits; /* 64 bytes */
 
 enum { S66_WHY_NOTHING, S66_WHY_SURE, S66_WHY_EXACT, S66_WHY_CLOSED, S66_WHY_SEARCH, S66_WHY_POLICY, S66_WHY_MIXED };
 
