@@ -5,6 +5,7 @@ import struct
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from sixtysix.rules import PlayerView
 from sixtysix.search.network import FEATURES, FIRST, OUT, PHASES, SECOND, UPPER, WEIGHTS, Network
 
 _SPREADS = (
@@ -22,6 +23,12 @@ def random_network(deck: int, seed: int = 1) -> Network:
     numbers = [rng.uniform(-spread, spread) for size, spread in _SPREADS for _ in range(size)]
     frequencies = (0.05, 0.2, 0.25, 0.0, 0.25, 0.2, 0.05)
     return Network(struct.pack(f"<{WEIGHTS}f", *numbers), deck, 66, seed, frequencies)
+
+
+def phase_of(view: PlayerView) -> int:
+    """Which upper layers are asked."""
+    table = view.table
+    return 3 if table.closer is not None else 0 if table.talon_size >= 8 else 1 if table.talon_size >= 4 else 2
 
 
 def run_plainly(network: Network, phase: int, features: Iterable[int]) -> list[float]:

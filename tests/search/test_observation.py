@@ -18,7 +18,7 @@ from sixtysix.search.worlds import worlds_of
 from tests.kit.golden import Golden
 from tests.kit.histories import histories
 from tests.kit.moments import RULES, moments, renamed_action, renamings, views
-from tests.kit.networks import random_network, run_plainly
+from tests.kit.networks import phase_of, random_network, run_plainly
 from tests.kit.walk import any_rules
 from tests.kit.wasm import page_kernel
 
@@ -36,12 +36,6 @@ def test_the_kernel_tells_the_network_what_python_tells_it() -> None:
         told.update(seen.features)
     assert max(told) < FEATURES
     assert {feature for feature in range(FLAGS, NEEDS + 6) if not told[feature]} <= {435}  # no hand is empty
-
-
-def phase_of(view: PlayerView) -> int:
-    """Which upper layers are asked."""
-    table = view.table
-    return 3 if table.closer is not None else 0 if table.talon_size >= 8 else 1 if table.talon_size >= 4 else 2
 
 
 def test_the_network_says_what_plain_sums_say() -> None:

@@ -41,7 +41,7 @@ from sixtysix.search.random_play import below, shuffled, stream_of_deal
 from sixtysix.search.self_play import SAMPLE_BYTES, SAMPLE_ON, SelfPlay, net_match, self_play
 from sixtysix.search.stream import Stream
 from tests.kit.moments import RULES
-from tests.kit.networks import random_network
+from tests.kit.networks import phase_of, random_network
 from tests.kit.walk import any_rules, walk
 from tests.kit.wasm import page_kernel
 
@@ -59,6 +59,7 @@ class Sample(NamedTuple):
     advantages: tuple[float, ...]
     outcome: int
     kind: int
+    phase: int
 
 
 def samples_of(played: SelfPlay) -> Iterator[Sample]:
@@ -66,8 +67,8 @@ def samples_of(played: SelfPlay) -> Iterator[Sample]:
     for fields in _SAMPLE.iter_unpack(played.samples):
         on, rest = [each for each in fields[:SAMPLE_ON] if each < FEATURES], fields[SAMPLE_ON:]
         assert len(set(on)) == len(on)
-        mask, tried, held, *advantages, outcome, kind, _, _ = rest
-        yield Sample(set(on), mask, tried, held, tuple(advantages), outcome, kind)
+        mask, tried, held, *advantages, outcome, kind, phase, _ = rest
+        yield Sample(set(on), mask, tried, held, tuple(advantages), outcome, kind, phase)
 
 
 def play(variant: Variant, deals: int = 3, first: int = 0, branched: int = 256) -> SelfPlay:
@@ -91,20 +92,24 @@ Needs = tuple[int, int]
 
 
 class Moment(NamedTuple):
-    """A state and what both seats see of it."""
+    """A state and what both seats see of it; before a lead with so few cards in the talon, the solver takes over."""
 
     state: State
     views: tuple[PlayerView, PlayerView]
+    open_talon: int
 
     def after(self, action: Action) -> "Moment":
         state = apply(self.state, action)
         events = list(events_of(self.state, action, state))
-        return Moment(state, (observed(self.views[0], events), observed(self.views[1], events)))
+        views = observed(self.views[0], events), observed(self.views[1], events)
+        return Moment(state, views, self.open_talon)
 
     @property
     def certain(self) -> bool:
         table = self.state.table
-        return table.outcome is not None or (table.talon_size == 0 and table.closer is None)
+        if table.outcome is not None or table.closer is not None:
+            return table.outcome is not None
+        return table.talon_size == 0 or (table.step == "lead" and table.talon_size <= self.open_talon)
 
 
 def observed(view: PlayerView, events: Iterable[Event]) -> PlayerView:
@@ -116,7 +121,7 @@ def observed(view: PlayerView, events: Iterable[Event]) -> PlayerView:
 
 def begun(variant: Variant, number: int, stream: Stream) -> Moment:
     step = next(walk(deal(variant, shuffled(variant, stream), number >> 1 & 1), []))
-    return Moment(step.state, step.views)
+    return Moment(step.state, step.views, 2 if number % 4 else 0)
 
 
 def to_decision(moment: Moment) -> Moment:
@@ -192,6 +197,7 @@ def compare(sample: Sample, moment: Moment, said: Thought, needs: Needs) -> None
     hidden = {said.suits[card // 6] * 6 + card % 6 for card in cards_in(sample.held)}
     assert hidden == set(cards_in(moment.state.hands[other(view.seat)]))
     assert sample.kind == view.table.talon_size + 64 * (view.table.closer is not None)
+    assert sample.phase == phase_of(view)
     tried = {choice: chance for choice, chance in said.chances.items() if sample.tried >> choice & 1}
     assert all(chance > LEAST - 1e-4 for chance in tried.values())
     assert all(chance < LEAST + 1e-4 for choice, chance in said.chances.items() if choice not in tried)
@@ -246,7 +252,7 @@ def sure_action(state: State) -> Action | None:
 
 
 def result(state: State) -> int:
-    """Game points to seat 0: of the deal, or with open cards once the talon is used up."""
+    """Game points to seat 0: of the deal, or with open cards."""
     outcome = state.table.outcome
     if outcome is not None:
         points = outcome.game_points if outcome.winner is not None else 0
