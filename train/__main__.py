@@ -32,7 +32,11 @@ def main() -> None:
         "--entropy", type=float, nargs=2, default=(0.03, 0.006), help="weight of entropy, first and last"
     )
     parser.add_argument(
-        "--closing", type=float, nargs=2, default=(0.006, 0.001), help="how far closing is favoured, first and last"
+        "--closing",
+        type=float,
+        nargs=2,
+        default=(0.006, 0.001),
+        help="how far closing is favoured, first and last",
     )
     parser.add_argument("--against", type=Path, help="learn to beat this network alone")
     parser.add_argument(

@@ -23,7 +23,9 @@ NO_CLOSING: dict[int, int] = {24: 4, 20: 12}
 def draw_table(deck: Literal[24, 20], stream: Stream) -> tuple[Variant, bool]:
     """Rules, and whether talons are closed there."""
     closing = stream.below(100) >= NO_CLOSING[deck]
-    return (VARIANT if deck == 20 and not closing and stream.below(2) else _draw_variant(deck, stream)), closing
+    return (
+        VARIANT if deck == 20 and not closing and stream.below(2) else _draw_variant(deck, stream)
+    ), closing
 
 
 def _draw_variant(deck: Literal[24, 20], stream: Stream) -> Variant:

@@ -21,10 +21,8 @@ from sixtysix.rules import (
     PlayerView,
     actions_in,
     deal,
-    seen_by,
     shuffled_deck,
-    start_events,
-    view_of,
+    watch,
 )
 from sixtysix.services.entry import Acted, Entry
 from sixtysix.services.room import engine_seed, opened
@@ -32,8 +30,9 @@ from tests.services.house import House
 
 
 def view(seat: int) -> PlayerView:
-    state = deal(PRESETS["sixty-six"], shuffled_deck(PRESETS["sixty-six"], bytes(32), "", 1), 1)
-    return view_of(seat, filter(None, (seen_by(event, seat) for event in start_events(state, state))))
+    return watch(deal(PRESETS["sixty-six"], shuffled_deck(PRESETS["sixty-six"], bytes(32), "", 1), 1)).views[
+        seat
+    ]
 
 
 def decide(ask: Callable[[PlayerView, int, Needs], Action] | None, seat: int = 0) -> Action | None:

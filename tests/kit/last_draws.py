@@ -13,6 +13,7 @@ from sixtysix.search.kernel import Kernel
 from sixtysix.search.nash import Game, Mixed, Solved
 from sixtysix.search.nash_deals import hands_of, hidden_cards
 
+
 def last_draw(view: PlayerView, iterations: int = 100, kernel: Kernel | None = None) -> Mixed | None:
     """The mixed strategy of the seat on turn for its lead or its answer, every hand equally likely.
 

@@ -28,7 +28,9 @@ def random_network(deck: int, seed: int = 1) -> Network:
 def phase_of(view: PlayerView) -> int:
     """Which upper layers are asked."""
     table = view.table
-    return 3 if table.closer is not None else 0 if table.talon_size >= 8 else 1 if table.talon_size >= 4 else 2
+    return (
+        3 if table.closer is not None else 0 if table.talon_size >= 8 else 1 if table.talon_size >= 4 else 2
+    )
 
 
 def run_plainly(network: Network, phase: int, features: Iterable[int]) -> list[float]:

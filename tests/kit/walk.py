@@ -8,22 +8,17 @@ from sixtysix.rules import (
     CLAIM,
     SWITCHES,
     Action,
-    Event,
     ImpossibleVariant,
     PlayerView,
     Seat,
     State,
     Variant,
     actions_in,
-    apply,
-    begin,
     deal,
     deal_seed,
-    events_of,
     house_rules,
-    seen_by,
     shuffled_deck,
-    start_events,
+    watch,
 )
 from sixtysix.rules.apply import auto_exchange
 
@@ -52,32 +47,19 @@ def started(dealt: State) -> State:
 
 def walk(dealt: State, choose: Chooser | Iterable[Action]) -> Iterator[Step]:
     """Every moment of a deal in which the seats on turn choose, the last one over or where the given actions end."""
-    state = started(dealt)
+    watched = watch(dealt)
     given = None if callable(choose) else iter(choose)
-    views = [_observed(seat, None, start_events(dealt, state)) for seat in (0, 1)]
     actions: list[Action] = []
     while True:
-        step = Step(state, (views[0], views[1]), dealt, tuple(actions))
+        step = Step(watched.state, (watched.views[0], watched.views[1]), dealt, tuple(actions))
         yield step
-        if state.table.outcome is not None:
+        if step.state.table.outcome is not None:
             return
         action = choose(step.view) if callable(choose) else next(given or iter(()), None)
         if action is None:
             return
-        after = apply(state, action)
-        seen = list(events_of(state, action, after))
-        views = [_observed(seat, views[seat], seen) for seat in (0, 1)]
+        watched = watched.after(action)
         actions.append(action)
-        state = after
-
-
-def _observed(seat: Seat, view: PlayerView | None, events: Iterable[Event]) -> PlayerView:
-    for event in events:
-        seen = seen_by(event, seat)
-        if seen is not None:
-            view = begin(seat, seen) if view is None else view.observe(seen)
-    assert view is not None
-    return view
 
 
 def dealt_by(variant: Variant, seed: int, dealer: Seat = 1) -> State:

@@ -23,16 +23,13 @@ from sixtysix.rules import (
     commitment,
     deal,
     deal_seed,
-    events_of,
     house_rules,
     legal_actions,
     legal_actions_of,
     other,
-    seen_by,
     shuffled_deck,
     start,
-    start_events,
-    view_of,
+    watch,
 )
 
 T = TypeVar("T")
@@ -74,19 +71,11 @@ def walk(seed: int) -> Iterator[tuple[State, tuple[PlayerView, PlayerView]]]:
     variant = random_rules(source)
     deck = shuffled_deck(variant, source.randbytes(32), "", 1)
     dealer = source.randrange(2)
-    state = start(variant, deck, dealer)
-    events = list(start_events(deal(variant, deck, dealer), state))
-    views = [view_of(seat, [seen for each in events if (seen := seen_by(each, seat))]) for seat in (0, 1)]
-    yield state, (views[0], views[1])
-    while state.table.outcome is None:
-        action = random_action(source, state)
-        after = apply(state, action)
-        for event in events_of(state, action, after):
-            for seat in (0, 1):
-                if (seen := seen_by(event, seat)) is not None:
-                    views[seat] = views[seat].observe(seen)
-        state = after
-        yield state, (views[0], views[1])
+    watched = watch(deal(variant, deck, dealer))
+    yield watched.state, (watched.views[0], watched.views[1])
+    while watched.state.table.outcome is None:
+        watched = watched.after(random_action(source, watched.state))
+        yield watched.state, (watched.views[0], watched.views[1])
 
 
 def random_match(seed: int, *, most: int = 5) -> MatchRecord:

@@ -13,17 +13,15 @@ from sixtysix.rules import (
     Action,
     PlayerView,
     State,
+    Watched,
     apply,
     deal,
     deal_seed,
-    events_of,
     is_claim,
     is_marriage,
     other,
-    seen_by,
     shuffled_deck,
-    start_events,
-    view_of,
+    watch,
 )
 from sixtysix.search.kernel import native
 from sixtysix.search.nash import Game, Solved
@@ -32,27 +30,18 @@ from tests.kit.last_draws import deals_of, is_last_draw, last_draw, path_of
 from tests.kit.wasm import WasmKernel
 
 NEAR = 1e-4
-Moment = tuple[State, list[PlayerView], list[Action]]
+Moment = tuple[Watched, list[Action]]
 
 
 def moments(preset: str, number: int) -> Iterator[Moment]:
-    """A deal between two simple players, step by step: state, views, actions so far."""
+    """A deal between two simple players, step by step, and the actions so far."""
     variant = PRESETS[preset]
-    state = deal(variant, shuffled_deck(variant, deal_seed(9, number), "", number), number % 2)
-    events = list(start_events(state, state))
-    views = [view_of(seat, filter(None, (seen_by(event, seat) for event in events))) for seat in (0, 1)]
+    watched = watch(deal(variant, shuffled_deck(variant, deal_seed(9, number), "", number), number % 2))
     actions = list[Action]()
-    while state.table.outcome is None:
-        yield state, list(views), list(actions)
-        action = simple_player(views[state.table.turn], number)
-        after = apply(state, action)
-        for event in events_of(state, action, after):
-            for seat in (0, 1):
-                seen = seen_by(event, seat)
-                if seen is not None:
-                    views[seat] = views[seat].observe(seen)
-        actions.append(action)
-        state = after
+    while watched.state.table.outcome is None:
+        yield watched, list(actions)
+        actions.append(simple_player(watched.view, number))
+        watched = watched.after(actions[-1])
 
 
 @cache
@@ -61,12 +50,12 @@ def last_draws(preset: str) -> list[Moment]:
         moment
         for number in range(1, 30)
         for moment in moments(preset, number)
-        if is_last_draw(moment[1][moment[0].table.turn])
+        if is_last_draw(moment[0].view)
     ]
 
 
 def turn_view(moment: Moment) -> PlayerView:
-    return moment[1][moment[0].table.turn]
+    return moment[0].view
 
 
 @pytest.mark.parametrize("preset", ["sixty-six", "schnapsen", "us-hoyle"])
@@ -78,7 +67,7 @@ def test_the_deals_are_before_the_lead_and_the_true_one_is_among_them(preset: st
         assert len(set(deals)) == len(deals)
         for path in (path_of(view),):
             reached = [after for each in deals if (after := gone_along(each, path)) is not None]
-            assert moment[0] in reached
+            assert moment[0].state in reached
             assert {world.hands for world in worlds_of(view)} <= {each.hands for each in reached}
         seen.add(view.table.step)
     assert {"lead", "follow"} <= seen
@@ -96,8 +85,8 @@ def test_what_the_opponent_cannot_think_is_no_deal() -> None:
     """The opponent knows the announced queen or king and the card taken from under the talon."""
     marriages = exchanges = 0
     for moment in last_draws("schnapsen"):
-        view, actions = turn_view(moment), moment[2]
-        theirs = moment[1][other(view.seat)].known
+        view, actions = turn_view(moment), moment[1]
+        theirs = moment[0].views[other(view.seat)].known
         own = [each.hands[view.seat] for each in deals_of(view)]
         if view.table.led is None:
             assert all(hand & theirs == theirs for hand in own)
@@ -155,8 +144,8 @@ def test_the_same_view_gives_the_same_strategy_here_and_on_the_page() -> None:
 
 def test_other_views_have_none() -> None:
     steps = set[tuple[int, str]]()
-    for _, views, _ in moments("sixty-six", 3):
-        for view in views:
+    for watched, _ in moments("sixty-six", 3):
+        for view in watched.views:
             if not is_last_draw(view):
                 assert last_draw(view) is None
                 steps.add((view.table.talon_size, view.table.step))
@@ -167,5 +156,5 @@ def test_closing_ends_it() -> None:
     moment = next(each for each in last_draws("schnapsen") if turn_view(each).table.step == "lead")
     view = turn_view(moment)
     assert view.legal >> CLOSE & 1
-    closed = apply(moment[0], CLOSE)
+    closed = apply(moment[0].state, CLOSE)
     assert last_draw(PlayerView(view.seat, closed.table, view.hand)) is None

@@ -1,6 +1,6 @@
 """Games of hidden hands: equilibria and best responses, against every strategy there is, and against themselves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import NoReturn
 
@@ -10,20 +10,20 @@ from sixtysix.engine.baselines.pimc import Pimc
 from sixtysix.rules import (
     CLOSE,
     PRESETS,
+    SEATS,
     Action,
+    BySeat,
     PlayerView,
     Seat,
     State,
+    Watched,
     apply,
     deal,
     deal_seed,
-    events_of,
     legal_actions_of,
     other,
-    seen_by,
     shuffled_deck,
-    start_events,
-    view_of,
+    watch,
 )
 from sixtysix.search.exact import Budget, closing_value
 from sixtysix.search.kernel import Kernel, native
@@ -107,48 +107,35 @@ def best_of(state: State) -> Action:
 # --- positions as they come about ------------------------------------------------------------------------------
 
 
-def seen_positions(preset: str, count: int) -> list[tuple[State, list[PlayerView]]]:
+def seen_positions(preset: str, count: int) -> list[Watched]:
     """Deals that `pimc-5` has played to a lead with two cards in the talon, with both seats' views."""
-    found, number, who, variant = list[tuple[State, list[PlayerView]]](), 0, Pimc(5), PRESETS[preset]
+    found, number, who, variant = list[Watched](), 0, Pimc(5), PRESETS[preset]
     while len(found) < count:
         number += 1
-        state = deal(variant, shuffled_deck(variant, deal_seed(3, number), "", number), number % 2)
-        events = list(start_events(state, state))
-        views = [view_of(seat, filter(None, (seen_by(event, seat) for event in events))) for seat in (0, 1)]
-        while state.table.outcome is None and not state.table.strict:
-            if state.table.talon_size == 2 and state.table.step == "lead":
-                found.append((state, views))
+        watched = watch(deal(variant, shuffled_deck(variant, deal_seed(3, number), "", number), number % 2))
+        while (table := watched.state.table).outcome is None and not table.strict:
+            if table.talon_size == 2 and table.step == "lead":
+                found.append(watched)
                 break
-            state, views = moved_on(state, views, who.decide(views[state.table.turn], number))
+            watched = watched.after(who.decide(watched.view, number))
     return found
 
 
-def moved_on(state: State, views: Sequence[PlayerView], action: Action) -> tuple[State, list[PlayerView]]:
-    after = apply(state, action)
-    moved = list(views)
-    for event in events_of(state, action, after):
-        for seat in (0, 1):
-            seen = seen_by(event, seat)
-            if seen is not None:
-                moved[seat] = moved[seat].observe(seen)
-    return after, moved
-
-
 @cache
-def positions() -> list[tuple[State, list[PlayerView]]]:
+def positions() -> list[Watched]:
     return seen_positions("schnapsen", 4)
 
 
 def closed(number: int, most_hands: int) -> Game:
-    _, views = positions()[number]
-    deals = public_deals(views)
+    deals = public_deals(positions()[number].views)
     game = closed_game(deals, closing_worths(deals), least=-1, most_hands=most_hands)
     assert game is not None
     return game
 
 
 def test_the_deals_are_those_that_both_views_leave_possible() -> None:
-    for state, views in positions():
+    for watched in positions():
+        state, views = watched.state, watched.views
         deals = public_deals(views)
         assert state in deals
         assert len(set(deals)) == len(deals)
@@ -161,7 +148,8 @@ def test_the_deals_are_those_that_both_views_leave_possible() -> None:
 
 
 def test_what_closing_is_worth_is_what_the_engine_makes_of_it() -> None:
-    for state, views in positions():
+    for watched in positions():
+        state, views = watched.state, watched.views
         seat = state.table.turn
         worth = closing_worths(public_deals(views))[state.hands[seat]]
         assert worth == pytest.approx(closing_value(views[seat], 10_000, 1, Budget(10**9)))
@@ -189,8 +177,7 @@ def test_open_cards_lose_to_a_best_response() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_policy_of_open_cards_is_the_player_that_solves_all_worlds(seat: Seat) -> None:
-    state, views = positions()[0]
-    _, after = moved_on(state, views, CLOSE)
+    after = positions()[0].after(CLOSE).views
     game, who = closed(0, 3), Pimc(1000)
 
     def ask(asked: Question) -> Mapping[Action, float]:
@@ -234,14 +221,14 @@ def worth_on(game: Game, kernel: Kernel) -> object:
 
 
 def test_a_game_has_weights_for_deals_of_one_table() -> None:
-    state, views = positions()[0]
+    state = positions()[0].state
     for deals, weights in (([], []), ([state], [0]), ([state], [-1]), ([state], [1, 1])):
         with pytest.raises(ValueError, match="weight"):
             Game(deals, weights)
     with pytest.raises(ValueError, match="open table"):
         Game([state, apply(state, CLOSE)], [1, 1])
     with pytest.raises(ValueError, match="at most two"):
-        public_deals([views[0].__class__(0, state.table._replace(talon_size=4), 0)])
+        public_deals(BySeat(*(PlayerView(seat, state.table._replace(talon_size=4), 0) for seat in SEATS)))
 
 
 def test_a_game_that_is_too_large_says_so() -> None:
@@ -264,5 +251,5 @@ def test_what_a_policy_raises_is_raised() -> None:
 
 
 def test_a_closing_that_no_hand_should_make_is_no_game() -> None:
-    deals = public_deals(positions()[0][1])
+    deals = public_deals(positions()[0].views)
     assert closed_game(deals, closing_worths(deals), least=4) is None

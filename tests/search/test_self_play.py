@@ -1,7 +1,7 @@
 """Deals between networks, played again in Python: the same features, choices and results."""
 
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from itertools import accumulate
 from typing import NamedTuple
@@ -15,22 +15,21 @@ from sixtysix.rules import (
     DRAW,
     EXCHANGE,
     Action,
-    Event,
+    BySeat,
     PlayerView,
     Seat,
     State,
     Suit,
     Variant,
+    Watched,
     actions_in,
-    apply,
     cards_in,
     deal,
-    events_of,
     legal_actions,
     legal_actions_of,
     other,
-    seen_by,
     total,
+    watch,
 )
 from sixtysix.rules.scoring import marriage_points
 from sixtysix.search.features import features_of, suits_in_order
@@ -42,7 +41,7 @@ from sixtysix.search.self_play import SAMPLE_BYTES, SAMPLE_ON, SelfPlay, net_mat
 from sixtysix.search.stream import Stream
 from tests.kit.moments import RULES
 from tests.kit.networks import phase_of, random_network
-from tests.kit.walk import any_rules, walk
+from tests.kit.walk import any_rules
 from tests.kit.wasm import page_kernel
 
 _SAMPLE = struct.Struct(f"<{SAMPLE_ON}H3I32f4B")
@@ -92,17 +91,21 @@ Needs = tuple[int, int]
 
 
 class Moment(NamedTuple):
-    """A state and what both seats see of it; before a lead with so few cards in the talon, the solver takes over."""
+    """A deal on its way; before a lead with so few cards in the talon, the solver takes over."""
 
-    state: State
-    views: tuple[PlayerView, PlayerView]
+    watched: Watched
     open_talon: int
 
+    @property
+    def state(self) -> State:
+        return self.watched.state
+
+    @property
+    def views(self) -> BySeat[PlayerView]:
+        return self.watched.views
+
     def after(self, action: Action) -> "Moment":
-        state = apply(self.state, action)
-        events = list(events_of(self.state, action, state))
-        views = observed(self.views[0], events), observed(self.views[1], events)
-        return Moment(state, views, self.open_talon)
+        return Moment(self.watched.after(action), self.open_talon)
 
     @property
     def certain(self) -> bool:
@@ -112,16 +115,8 @@ class Moment(NamedTuple):
         return table.talon_size == 0 or (table.step == "lead" and table.talon_size <= self.open_talon)
 
 
-def observed(view: PlayerView, events: Iterable[Event]) -> PlayerView:
-    for event in events:
-        if (seen := seen_by(event, view.seat)) is not None:
-            view = view.observe(seen)
-    return view
-
-
 def begun(variant: Variant, number: int, stream: Stream) -> Moment:
-    step = next(walk(deal(variant, shuffled(variant, stream), number >> 1 & 1), []))
-    return Moment(step.state, step.views, 2 if number % 4 else 0)
+    return Moment(watch(deal(variant, shuffled(variant, stream), number >> 1 & 1)), 2 if number % 4 else 0)
 
 
 def to_decision(moment: Moment) -> Moment:

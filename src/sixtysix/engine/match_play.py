@@ -4,20 +4,18 @@ A player that raises, forfeits or acts illegally loses the deal; the fault is to
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from sixtysix.engine.player import NOTHING, Forfeit, Needs, Player
 from sixtysix.rules.action import CLAIM_OUT_OF_TURN, Action
-from sixtysix.rules.apply import apply, auto_exchange
 from sixtysix.rules.errors import NotYourTurn, RuleError
-from sixtysix.rules.event import Event, events_of, seen_by, start_events
 from sixtysix.rules.legal import fault
 from sixtysix.rules.seat import Seat, other
 from sixtysix.rules.state import State
 from sixtysix.rules.table import Outcome
-from sixtysix.rules.view import view_of
+from sixtysix.rules.watched import watch
 from sixtysix.search.stream import Stream
 
 MOST_GAME_POINTS: Final = 3
@@ -101,9 +99,7 @@ class _Referee:
         self._players = players
         self._score = score
         self._clocks = clocks
-        self._state = auto_exchange(dealt) if dealt.table.variant.auto_exchange else dealt
-        opening = list(start_events(dealt, self._state))
-        self._views = [view_of(seat, _seen(opening, seat)) for seat in (0, 1)]
+        self._watched = watch(dealt)
         self._actions: list[Action] = []
         self._milliseconds: tuple[list[float], list[float]] = ([], [])
 
@@ -111,24 +107,25 @@ class _Referee:
         stream = Stream(seed)
         found = None
         try:
-            while self._state.table.outcome is None:
+            while self._watched.state.table.outcome is None:
                 self._take(self._chosen(stream.number()))
         except Faulty as faulty:
             found = faulty.fault
-        return Played(self._dealt, tuple(self._actions), self._state.table.outcome, found, self._milliseconds)
+        outcome = self._watched.state.table.outcome
+        return Played(self._dealt, tuple(self._actions), outcome, found, self._milliseconds)
 
     def _chosen(self, seed: int) -> Action:
         """The next action; a seat that may claim out of turn is asked first."""
-        turn = self._state.table.turn
+        turn = self._watched.state.table.turn
         waiting = other(turn)
-        if self._views[waiting].legal >> CLAIM_OUT_OF_TURN & 1:
+        if self._watched.views[waiting].legal >> CLAIM_OUT_OF_TURN & 1:
             action = self._ask(waiting, seed)
             if action == CLAIM_OUT_OF_TURN:
                 return action
             if action != NOTHING:
                 raise Faulty(waiting, f"it answered {action} when it could only claim out of turn or wait")
         action = self._ask(turn, seed)
-        error = _fault_of(self._state, action)
+        error = _fault_of(self._watched.state, action)
         if error is not None:
             raise Faulty(turn, f"its action {action} is not legal: {error()}")
         return action
@@ -139,27 +136,18 @@ class _Referee:
         clock = self._clocks[seat]
         began = clock()
         try:
-            return player.decide(self._views[seat], seed, needs)
+            return player.decide(self._watched.views[seat], seed, needs)
         except Exception as error:  # whatever it is, only this deal is lost
             raise Faulty(seat, raised(error)) from error
         finally:
             self._milliseconds[seat].append((clock() - began) * 1000)
 
     def _take(self, action: Action) -> None:
-        after = apply(self._state, action)
-        events = list(events_of(self._state, action, after))
-        for seat in (0, 1):
-            for event in _seen(events, seat):
-                self._views[seat] = self._views[seat].observe(event)
+        self._watched = self._watched.after(action)
         self._actions.append(action)
-        self._state = after
 
 
 def _fault_of(state: State, action: Action) -> type[RuleError] | None:
     if action == CLAIM_OUT_OF_TURN:
         return NotYourTurn
     return fault(state.table, state.hands[state.table.turn], action)
-
-
-def _seen(events: Iterable[Event], seat: Seat) -> list[Event]:
-    return [seen for event in events if (seen := seen_by(event, seat)) is not None]

@@ -39,6 +39,7 @@ from sixtysix.rules.state import State, deal
 from sixtysix.rules.table import Closing, Outcome, Table
 from sixtysix.rules.variant import SWITCHES, ImpossibleVariant, Switch, Variant
 from sixtysix.rules.view import PlayerView, Trick, begin, view_of
+from sixtysix.rules.watched import Watched, watch
 
 __all__ = [
     "ACTION_COUNT",
@@ -73,6 +74,7 @@ __all__ = [
     "Table",
     "Trick",
     "Variant",
+    "Watched",
     "actions_in",
     "apply",
     "begin",
@@ -107,4 +109,5 @@ __all__ = [
     "total",
     "totals",
     "view_of",
+    "watch",
 ]

@@ -4,7 +4,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from sixtysix.rules import CLAIM, CLOSE, CardSet, PlayerView, Seat, State, Table, apply, cards_in, cardset
+from sixtysix.rules import (
+    CLAIM,
+    CLOSE,
+    BySeat,
+    CardSet,
+    PlayerView,
+    Seat,
+    State,
+    Table,
+    apply,
+    cards_in,
+    cardset,
+)
 from sixtysix.rules.cardset import ALL_20, ALL_24
 from sixtysix.search.nash import Game
 from sixtysix.search.opencards import Solution, solve_all
@@ -28,7 +40,7 @@ def hands_of(cards: CardSet, known: CardSet, size: int) -> Iterator[CardSet]:
         yield known | cardset(drawn)
 
 
-def public_deals(views: Sequence[PlayerView]) -> list[State]:
+def public_deals(views: BySeat[PlayerView]) -> list[State]:
     """The deals that both seats' views have in common, if at most one card of the talon lies face down.
 
     What a seat is known to hold is: announced, or taken from under the talon. Raises `ValueError` for a larger talon.

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sixtysix.rules import (
     Action,
+    BySeat,
     PlayerView,
     Seat,
     State,
@@ -75,7 +76,7 @@ def response(
     return found
 
 
-def view_in(views: Sequence[PlayerView], question: Question) -> PlayerView:
+def view_in(views: BySeat[PlayerView], question: Question) -> PlayerView:
     """The view of the seat on turn in an information set, from the seats' views of the deals of the game."""
     state, seat = question.deal, question.worlds[0].table.turn
     view = replace(views[seat], hand=state.hands[seat])

@@ -98,7 +98,12 @@ def pack_network(network: Network) -> bytes:
         factor, row = _to_eight_bits(rough[start : start + FIRST])
         factors.append(factor)
         rows.extend(row)
-    rest = header[8:] + struct.pack(f"<{FEATURES}e", *factors) + rows.tobytes() + struct.pack(f"<{len(fine)}e", *fine)
+    rest = (
+        header[8:]
+        + struct.pack(f"<{FEATURES}e", *factors)
+        + rows.tobytes()
+        + struct.pack(f"<{len(fine)}e", *fine)
+    )
     return header[:4] + struct.pack("<I", zlib.crc32(rest)) + rest
 
 

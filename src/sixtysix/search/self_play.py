@@ -7,7 +7,7 @@ from typing import Final
 
 from sixtysix.rules import Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import pack_table
+from sixtysix.search.packing import pack_table, pack_variant
 
 SAMPLE_BYTES: Final = 352
 SAMPLE_ON: Final = 104
@@ -82,13 +82,20 @@ def net_match(
     pairs: int,
     seed: int = 1,
     greedy: bool = True,
-    closing: bool = True,
     kernel: Kernel | None = None,
 ) -> NetMatch:
     """Two networks over the same deals from both seats, no search but for the end."""
     sums = bytearray(24)
     (kernel or native()).call(
-        "s66_net_match", pack_table(variant, closing=closing), weights, others, int(greedy), seed, 0, pairs, sums
+        "s66_net_match",
+        pack_variant(variant),
+        weights,
+        others,
+        int(greedy),
+        seed,
+        0,
+        pairs,
+        sums,
     )
     count, total, squares = struct.unpack("<3q", sums)
     mean = total / count / 2

@@ -21,17 +21,13 @@ from sixtysix.rules import (
     Seat,
     State,
     Variant,
-    apply,
+    Watched,
     deal,
-    events_of,
     first_dealer,
     house_rules,
     other,
-    seen_by,
     shuffled_deck,
-    start,
-    start_events,
-    view_of,
+    watch,
 )
 from sixtysix.services.entry import Acted, Created, Dealt, Entry, Pointed, Show, Sitter
 
@@ -52,9 +48,18 @@ class Deal:
     client_seed: str
     server_seed: bytes
     dealt: State
-    state: State
-    views: BySeat[PlayerView]
+    watched: Watched
     steps: int = 0
+
+    @property
+    def state(self) -> State:
+        """How it stands."""
+        return self.watched.state
+
+    @property
+    def views(self) -> BySeat[PlayerView]:
+        """What each seat has seen."""
+        return self.watched.views
 
     @property
     def over(self) -> bool:
@@ -140,11 +145,10 @@ def _deal(room: Room, entry: Dealt) -> Room:
         raise BrokenHistory(f"deal {entry.deal} was dealt by the wrong seat")
     match = replace(room.match, dealer=entry.dealer)
     deck = shuffled_deck(match.variant, seed, entry.client_seed, number)
-    dealt, state = deal(match.variant, deck, entry.dealer), start(match.variant, deck, entry.dealer)
-    news = _seen(start_events(dealt, state))
-    views = BySeat(0, 1).zip(news, view_of)
-    new = Deal(number, entry.dealer, entry.client_seed, seed, dealt, state, views)
-    return replace(room, match=match, deal=new, news=news, next_seed=bytes.fromhex(entry.next_seed))
+    dealt = deal(match.variant, deck, entry.dealer)
+    watched = watch(dealt)
+    new = Deal(number, entry.dealer, entry.client_seed, seed, dealt, watched)
+    return replace(room, match=match, deal=new, news=watched.news, next_seed=bytes.fromhex(entry.next_seed))
 
 
 def _act(room: Room, entry: Acted) -> Room:
@@ -158,29 +162,14 @@ def _act(room: Room, entry: Acted) -> Room:
     turn = old.state.table.turn
     if entry.seat != (other(turn) if action == CLAIM_OUT_OF_TURN else turn):
         raise BrokenHistory(f"{entry.action!r} was not seat {entry.seat}'s to take")
-    state = apply(old.state, action)
-    news = _seen(events_of(old.state, action, state))
-    views = old.views.zip(news, _observe)
-    outcome = state.table.outcome
+    watched = old.watched.after(action)
+    outcome = watched.state.table.outcome
     return replace(
         room,
-        deal=replace(old, state=state, views=views, steps=old.steps + 1),
+        deal=replace(old, watched=watched, steps=old.steps + 1),
         match=room.match if outcome is None else room.match.record(outcome),
-        news=news,
+        news=watched.news,
     )
-
-
-def _seen(events: Iterable[Event]) -> BySeat[News]:
-    happened = tuple(events)
-    return BySeat(0, 1).map(
-        lambda seat: tuple(seen for event in happened if (seen := seen_by(event, seat)) is not None)
-    )
-
-
-def _observe(view: PlayerView, events: News) -> PlayerView:
-    for event in events:
-        view = view.observe(event)
-    return view
 
 
 def dealer_of(room: Room, client_seed: str) -> Seat:

@@ -1,12 +1,11 @@
 """The referee of one deal: holds the whole state, and tells each seat only what it may know."""
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sixtysix.engine import Needs
 from sixtysix.rules import (
-    SEATS,
     Action,
     Card,
     Event,
@@ -15,13 +14,8 @@ from sixtysix.rules import (
     State,
     Variant,
     actions_in,
-    apply,
     deal,
-    events_of,
-    seen_by,
-    start,
-    start_events,
-    view_of,
+    watch,
 )
 
 Decide: TypeAlias = Callable[[PlayerView, int, Needs], Action]
@@ -36,30 +30,29 @@ class Referee:
 
     def __init__(self, variant: Variant, deck: tuple[Card, ...], dealer: Seat) -> None:
         self.dealt = deal(variant, deck, dealer)
-        self.state: State = start(variant, deck, dealer)
         self.actions: list[Action] = []
-        events = list(start_events(self.dealt, self.state))
-        self.opening = _seen(events, YOU)
+        self._watched = watch(self.dealt)
+        self.opening = self._watched.news[YOU]
         """What the player saw of the dealing."""
-        self._views = {seat: view_of(seat, _seen(events, seat)) for seat in SEATS}
+
+    @property
+    def state(self) -> State:
+        """How the deal stands."""
+        return self._watched.state
 
     def view(self, seat: Seat) -> PlayerView:
         """What a seat knows."""
-        return self._views[seat]
+        return self._watched.views[seat]
 
-    def act(self, action: Action) -> list[Event]:
+    def act(self, action: Action) -> tuple[Event, ...]:
         """Take an action; returns what the player sees of it. Raises the `RuleError` of an illegal one."""
-        before, self.state = self.state, apply(self.state, action)
+        self._watched = self._watched.after(action)
         self.actions.append(action)
-        events = list(events_of(before, action, self.state))
-        for seat in SEATS:
-            for event in _seen(events, seat):
-                self._views[seat] = self._views[seat].observe(event)
-        return _seen(events, YOU)
+        return self._watched.news[YOU]
 
     def decided(self, decide: Decide, secret: str, needs: Needs) -> Action | None:
         """What the engine does now; None if it is not its turn and it does not claim. Its faults stop no match."""
-        view = self._views[ENGINE]
+        view = self.view(ENGINE)
         if not view.legal:
             return None
         text = f"66-engine-1:{secret}:{len(self.actions)}"
@@ -71,7 +64,3 @@ class Referee:
         if action >= 0 and view.legal >> action & 1:
             return action
         return next(actions_in(view.legal)) if view.table.turn == ENGINE else None
-
-
-def _seen(events: Iterable[Event], seat: Seat) -> list[Event]:
-    return [seen for event in events if (seen := seen_by(event, seat)) is not None]
