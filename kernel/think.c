@@ -1,7 +1,7 @@
 /* One decision. See docs/design/engine.md. */
 #include "think_state.h"
 
-enum { FIRST_LOOK = 24, LOOK_EVERY = 16 };
+enum { FIRST_LOOK = 24, LOOK_EVERY = 16, TRUSTED_TALON = 8 };
 
 _Static_assert(sizeof(s66_limits) == 64 && sizeof(s66_decision) == 312, "the ABI's sizes");
 
@@ -162,13 +162,15 @@ static inline int has_nodes(const s66_search_state *c)
     return !c->limits.nodes || c->nodes < c->limits.nodes;
 }
 
-/* The actions worth looking at: those the policy gives a chance, at most MOST_CHOICES; who plays with heat may take any. */
+/* The actions worth looking at, at most MOST_CHOICES: early in a deal those to which the policy gives a chance, unless the seat plays
+ * with heat; later all, since the policy errs the more the nearer the end is. */
 static void list_choices(s66_search_state *c, const s66_decision *d)
 {
+    int early = c->view.open.closer == S66_NONE && c->view.open.talon_size >= TRUSTED_TALON && !(c->limits.heat > 0);
     c->choice_count = 0;
     for (uint32_t set = c->legal; set; set &= set - 1) {
         uint32_t action = lowest_bit(set);
-        if (d->chance[action] < 0.005f && !(c->limits.heat > 0) && action != d->action) continue;
+        if (early && d->chance[action] < 0.005f && action != d->action) continue;
         if (c->choice_count < MOST_CHOICES) c->choices[c->choice_count++] = (uint8_t)action;
     }
     for (uint32_t i = 0; i < MOST_CHOICES; i++) c->sums[i] = 0.0f, c->dropped[i] = 0;

@@ -21,22 +21,22 @@ class Level:
 
 NOVICE: Final = Level(
     "novice",
-    ThinkLimits(worlds=0, last_draw=0, closed_worlds=1, memory=0, heat=0.45, slip=0.20),
+    ThinkLimits(worlds=0, last_draw=0, closed_worlds=1, memory=0, heat=0.45, prior=0.1, slip=0.20),
     "Knows the rules and takes what it sees. Forgets every card, miscounts, claims too late and sometimes too early.",
 )
 BEGINNER: Final = Level(
     "beginner",
-    ThinkLimits(worlds=0, last_draw=0, closed_worlds=2, memory=0, heat=0.28, slip=0.12),
+    ThinkLimits(worlds=0, last_draw=0, closed_worlds=2, memory=0, heat=0.28, prior=0.1, slip=0.12),
     "Has played a few evenings. Remembers the last aces and trumps, no more; its count is off now and then.",
 )
 CLUB: Final = Level(
     "club",
-    ThinkLimits(worlds=0, last_draw=0, closed_worlds=4, memory=1, heat=0.18, slip=0.05),
+    ThinkLimits(worlds=0, last_draw=0, closed_worlds=4, memory=1, heat=0.18, prior=0.1, slip=0.05),
     "A regular at the table. Plays by feel, keeps the high cards in mind, counts well on most days.",
 )
 STRONG: Final = Level(
     "strong",
-    ThinkLimits(worlds=0, last_draw=0, closed_worlds=12, memory=3, heat=0.12),
+    ThinkLimits(worlds=0, last_draw=0, closed_worlds=12, memory=3, heat=0.12, prior=0.1),
     "Counts without fault and forgets only small cards of long ago; does not search.",
 )
 EXPERT: Final = Level(

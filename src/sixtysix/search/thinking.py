@@ -48,7 +48,7 @@ class ThinkLimits:
     closing: bool = True
     """Whether talons are closed at this table; not in `s66_limits`: the kernel is told another rule."""
     nodes: int = 0
-    prior: float = 0.1
+    prior: float = 0.03
     mixing: float = 0.0
     heat: float = 0.0
     uniform: float = 0.15
