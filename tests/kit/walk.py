@@ -20,7 +20,6 @@ from sixtysix.rules import (
     shuffled_deck,
     watch,
 )
-from sixtysix.rules.apply import auto_exchange
 
 Chooser = Callable[[PlayerView], Action]
 
@@ -38,11 +37,6 @@ class Step:
     def view(self) -> PlayerView:
         """The view of the seat on turn."""
         return self.views[self.state.table.turn]
-
-
-def started(dealt: State) -> State:
-    """The state in which the first action is taken."""
-    return auto_exchange(dealt) if dealt.table.variant.auto_exchange else dealt
 
 
 def walk(dealt: State, choose: Chooser | Iterable[Action]) -> Iterator[Step]:

@@ -15,7 +15,6 @@ from sixtysix.rules import (
     DRAW,
     EXCHANGE,
     Action,
-    BySeat,
     PlayerView,
     Seat,
     State,
@@ -96,20 +95,12 @@ class Moment(NamedTuple):
     watched: Watched
     open_talon: int
 
-    @property
-    def state(self) -> State:
-        return self.watched.state
-
-    @property
-    def views(self) -> BySeat[PlayerView]:
-        return self.watched.views
-
     def after(self, action: Action) -> "Moment":
         return Moment(self.watched.after(action), self.open_talon)
 
     @property
     def certain(self) -> bool:
-        table = self.state.table
+        table = self.watched.state.table
         if table.outcome is not None or table.closer is not None:
             return table.outcome is not None
         return table.talon_size == 0 or (table.step == "lead" and table.talon_size <= self.open_talon)
@@ -121,7 +112,7 @@ def begun(variant: Variant, number: int, stream: Stream) -> Moment:
 
 def to_decision(moment: Moment) -> Moment:
     """Plays on by what needs no judgement."""
-    while not moment.certain and (sure := sure_action(moment.state)) is not None:
+    while not moment.certain and (sure := sure_action(moment.watched.state)) is not None:
         moment = moment.after(sure)
     return moment
 
@@ -151,10 +142,10 @@ def thought(view: PlayerView, needs: Needs) -> Thought:
 def to_the_end(moment: Moment, stream: Stream, needs: tuple[Needs, Needs]) -> int:
     """The result to seat 0 when both go on by the policy."""
     while not (moment := to_decision(moment)).certain:
-        seat = moment.state.table.turn
-        said = thought(moment.views[seat], needs[seat])
+        seat = moment.watched.state.table.turn
+        said = thought(moment.watched.views[seat], needs[seat])
         moment = moment.after(action_of(said.drawn(stream), said.suits))
-    return result(moment.state)
+    return result(moment.watched.state)
 
 
 def drawn_needs(stream: Stream) -> tuple[Needs, Needs]:
@@ -170,7 +161,7 @@ def replayed(variant: Variant, number: int, samples: Iterator[Sample]) -> int:
     moment = begun(variant, number, stream)
     needs, seen = drawn_needs(stream), list[tuple[Seat, Sample]]()
     while not (moment := to_decision(moment)).certain:
-        view = moment.views[moment.state.table.turn]
+        view = moment.watched.view
         said = thought(view, needs[view.seat])
         choice = said.drawn(stream)
         below(256, stream)  # whether it is learnt from: here, always
@@ -180,17 +171,17 @@ def replayed(variant: Variant, number: int, samples: Iterator[Sample]) -> int:
             compare_branches(sample, moment, said, needs, stream)
         seen.append((view.seat, sample))
         moment = moment.after(action_of(choice, said.suits))
-    points = result(moment.state)
+    points = result(moment.watched.state)
     assert all(sample.outcome == 3 + (-points if seat else points) for seat, sample in seen)
     return points
 
 
 def compare(sample: Sample, moment: Moment, said: Thought, needs: Needs) -> None:
-    view = moment.views[moment.state.table.turn]
+    view = moment.watched.view
     assert sample.on == features_of(view, needs)
     assert sample.mask == sum(1 << choice for choice in said.chances)
     hidden = {said.suits[card // 6] * 6 + card % 6 for card in cards_in(sample.held)}
-    assert hidden == set(cards_in(moment.state.hands[other(view.seat)]))
+    assert hidden == set(cards_in(moment.watched.state.hands[other(view.seat)]))
     assert sample.kind == view.table.talon_size + 64 * (view.table.closer is not None)
     assert sample.phase == phase_of(view)
     tried = {choice: chance for choice, chance in said.chances.items() if sample.tried >> choice & 1}
@@ -206,7 +197,7 @@ def compare_branches(
     sample: Sample, moment: Moment, said: Thought, needs: tuple[Needs, Needs], stream: Stream
 ) -> None:
     """Each choice, played on with the same luck, brings what the sample says."""
-    luck, seat = copy(stream).number(), moment.state.table.turn
+    luck, seat = copy(stream).number(), moment.watched.state.table.turn
     own, its = needs[seat]
     worth, chances = dict[int, float](), said.chances
     for choice in chances:

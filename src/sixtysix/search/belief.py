@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from sixtysix.rules import CardSet, PlayerView
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
 from sixtysix.search.network import Network
-from sixtysix.search.packing import pack_table
+from sixtysix.search.packing import pack_variant
 from sixtysix.search.thinking import ThinkLimits, pack_needs, pack_view
 
 SIGNATURES["s66_belief"] = "pppppqwwwi:i"
@@ -53,7 +53,7 @@ def belief(
     memory = bytearray(kernel.call("s66_think_bytes"))
     hands, chances = bytearray(4 * most), bytearray(4 * most)
     count = kernel.call(
-        "s66_belief", pack_table(view.table.variant, closing=limits.closing), pack_view(view), network.weights,
+        "s66_belief", pack_variant(view.table.variant, closing=limits.closing), pack_view(view), network.weights,
         pack_needs(needs), limits.pack(), seed & (1 << 64) - 1, memory, hands,
         chances, most,
     )  # fmt: skip

@@ -31,18 +31,15 @@ _NUMBER_OF_REASON: Final = {reason: number for number, reason in enumerate(REASO
 
 
 @lru_cache(maxsize=256)
-def pack_variant(variant: Variant) -> bytes:
-    """The variant as an `s66_variant`: one byte a switch, words numbered in the order of their values."""
+def pack_variant(variant: Variant, *, closing: bool = True) -> bytes:
+    """The variant as an `s66_variant`: one byte a switch, words numbered in the order of their values.
+
+    Without `closing`: at a table where nobody closes.
+    """
     packed = bytearray(VARIANT_BYTES)
     for place, switch in enumerate(SWITCHES):
         value = getattr(variant, switch.name)
         packed[place] = switch.values.index(value) if isinstance(value, str) else value
-    return bytes(packed)
-
-
-def pack_table(variant: Variant, *, closing: bool = True) -> bytes:
-    """The variant as an `s66_variant`; without `closing` at a table where nobody closes."""
-    packed = bytearray(pack_variant(variant))
     if not closing:
         packed[_CLOSE_MIN_TALON] = NEVER
     return bytes(packed)

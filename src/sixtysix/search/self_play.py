@@ -7,7 +7,7 @@ from typing import Final
 
 from sixtysix.rules import Variant
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import pack_table, pack_variant
+from sixtysix.search.packing import pack_variant
 
 SAMPLE_BYTES: Final = 352
 SAMPLE_ON: Final = 104
@@ -66,7 +66,7 @@ def self_play(  # noqa: PLR0913  what to play, and which deals
     sums = bytearray(24)
     options = _OPTIONS.pack(branched, scored, least)
     kept = (kernel or native()).call(
-        "s66_self_play", pack_table(variant, closing=closing), weights, weights if others is None else others, options, seed, first,
+        "s66_self_play", pack_variant(variant, closing=closing), weights, weights if others is None else others, options, seed, first,
         deals, samples, room, sums,
     )  # fmt: skip
     played, won, lost = struct.unpack("<3Q", sums)
@@ -87,15 +87,7 @@ def net_match(
     """Two networks over the same deals from both seats, no search but for the end."""
     sums = bytearray(24)
     (kernel or native()).call(
-        "s66_net_match",
-        pack_variant(variant),
-        weights,
-        others,
-        int(greedy),
-        seed,
-        0,
-        pairs,
-        sums,
+        "s66_net_match", pack_variant(variant), weights, others, int(greedy), seed, 0, pairs, sums
     )
     count, total, squares = struct.unpack("<3q", sums)
     mean = total / count / 2

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from sixtysix.rules import Action, PlayerView, other
 from sixtysix.rules.state import State
 from sixtysix.search.kernel import SIGNATURES, Kernel, native
-from sixtysix.search.packing import NONE, pack_state, pack_table
+from sixtysix.search.packing import NONE, pack_state, pack_variant
 
 SIGNATURES["s66_think_bytes"] = ":i"
 SIGNATURES["s66_think_begin"] = "pppppp" + "qww:"
@@ -127,7 +127,7 @@ class Thinking:
         kernel: Kernel | None = None,
     ) -> None:
         self._kernel = kernel or native()
-        self._variant = pack_table(view.table.variant, closing=limits.closing)
+        self._variant = pack_variant(view.table.variant, closing=limits.closing)
         self._weights = weights
         self._memory = _room(self._kernel)
         self._decision = bytearray(_DECISION.size)
