@@ -5,11 +5,12 @@
 #   make check           formatting, lint, types, layers, dependencies
 #   make bench           measure speed         (ARGS='play solver': those only)
 #   make train           train a network       (ARGS='24 --minutes 60'; cut off, the same command goes on)
+#   make peers           bots of others to measure against: vu:rdeep-16-4 and its like
 #   make golden          rewrite tests/golden and bench/signature.txt from what the code does now; review the difference
 #   make lock            remake requirements/  (UPGRADE=1: newest versions)
 
 .DEFAULT_GOAL := play
-.PHONY: play setup test check bench train golden lock clean
+.PHONY: play setup test check bench train peers golden lock clean
 MAKEFLAGS += --no-print-directory
 
 RUN := .venv/bin/
@@ -39,6 +40,11 @@ train:
 	@$(RUN)python -c "import torch, matplotlib" 2>/dev/null || \
 	    SIXTYSIX_BUILD=0 $(RUN)python -m pip install --no-build-isolation --editable ".[train]"
 	@$(RUN)python -W ignore -m train $(ARGS)
+
+peers:
+	$(READY) run
+	@$(RUN)python -c "import schnapsen" 2>/dev/null || \
+	    SIXTYSIX_BUILD=0 $(RUN)python -m pip install --no-build-isolation --editable ".[peers]"
 
 golden:
 	$(READY) dev

@@ -39,8 +39,8 @@ class Rates:
 class Learner:
     """A network, its optimizer, and the mean of its weights."""
 
-    def __init__(self, seed: int, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings()
+    def __init__(self, seed: int, settings: Settings) -> None:
+        self.settings = settings
         self.net = Network(seed)
         self.mean = [p.detach().clone() for p in self.net.parameters()]
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5)

@@ -1,6 +1,7 @@
 """The loop: play, learn, measure, save. Cut off, it goes on from the last save and comes to the same end."""
 
 import csv
+import pickle
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -32,7 +33,7 @@ class Training:
         self.plan = plan
         plan.folder.mkdir(parents=True, exist_ok=True)
         torch.set_num_threads(plan.threads)
-        self.learner = Learner(plan.seed)
+        self.learner = Learner(plan.seed, plan.settings)
         if plan.start is not None:
             self.learner.begin_with(plan.start)
         self.deals = 0
@@ -48,21 +49,39 @@ class Training:
     def _checkpoint(self) -> Path:
         return self.plan.folder / "checkpoint.pt"
 
+    @property
+    def _curve(self) -> Path:
+        return self.plan.folder / "curve.csv"
+
     def _resume(self) -> None:
         if not self._checkpoint.exists():
             return
-        kept = torch.load(self._checkpoint, weights_only=True)
+        try:
+            kept = torch.load(self._checkpoint, weights_only=True)
+            self.learner.restore(kept["learner"])
+        except (OSError, RuntimeError, EOFError, LookupError, ValueError, pickle.UnpicklingError) as error:
+            raise SystemExit(
+                f"{self._checkpoint} cannot be read: it is damaged, or of another version of the network. "
+                "Choose another --folder, or delete this one to begin anew."
+            ) from error
         if kept["deck"] != self.plan.deck or kept["seed"] != self.plan.seed:
             raise SystemExit(
                 f"{self.plan.folder} holds a training of {kept['deck']} cards with seed {kept['seed']}: choose another --folder, "
                 "or delete it to begin anew."
             )
-        self.learner.restore(kept["learner"])
         self.deals, self.rounds, self.seconds = kept["deals"], kept["rounds"], kept["seconds"]
         older = (
             path for path in sorted((self.plan.folder / "pool").glob("*.bin")) if int(path.stem) <= self.deals
         )
         self.pool = [path.read_bytes() for path in older]
+        self._shorten_curve()
+
+    def _shorten_curve(self) -> None:
+        """Takes away what was noted after the last save: it is played again."""
+        if self._curve.exists():
+            head, *rows = self._curve.read_text(encoding="utf-8").splitlines(keepends=True)
+            kept = [row for row in rows if row.endswith("\n") and int(row.split(",")[1]) <= self.deals]
+            self._curve.write_text("".join([head, *kept]), encoding="utf-8")
 
     def save(self) -> None:
         """Keeps all there is, in one step: whatever happens, the old or the new is whole."""
@@ -76,7 +95,12 @@ class Training:
             "seconds": self.seconds,
             "learner": self.learner.state(),
         }
-        torch.save(kept, fresh)
+        try:
+            torch.save(kept, fresh)
+        except (OSError, RuntimeError) as error:  # torch wraps what the disk says
+            raise SystemExit(
+                f"{fresh} cannot be written ({error}). What was saved before is whole: make room, then the same command goes on."
+            ) from error
         fresh.replace(self._checkpoint)
 
     def _add_to_pool(self, weights: bytes) -> None:
@@ -151,15 +175,14 @@ class Training:
         """Trains until the plan is done, the time is up, or somebody stops it; saves at the end in any case."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
-        began = measured_at = time.monotonic()
+        began = time.monotonic()
         while self.deals < self.plan.deals and time.monotonic() - began < seconds and not self.stopped:
             row = self.round()
-            if time.monotonic() - measured_at > self.plan.measure_every or not self.pool:
+            if self.rounds % self.plan.measure_every == 0 or not self.pool:
                 for name, match in self.measure().items():
                     row[f"v_{name}"], row[f"v_{name}_margin"] = match.mean, match.margin
                 self._add_to_pool(to_bytes(self.learner.mean))
                 self.save()
-                measured_at = time.monotonic()
             self._note(row)
         self.save()
         draw(self.plan.folder, self.plan.folder / "curve.png")
@@ -170,10 +193,9 @@ class Training:
         print("Stopping after this round …", flush=True)
 
     def _note(self, row: dict[str, float]) -> None:
-        path = self.plan.folder / "curve.csv"
-        fresh = not path.exists()
+        fresh = not self._curve.exists()
         full = {"seconds": round(self.seconds, 1), "deals": self.deals} | row
-        with path.open("a", newline="", encoding="utf-8") as file:
+        with self._curve.open("a", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, COLUMNS, extrasaction="ignore")
             if fresh:
                 writer.writeheader()

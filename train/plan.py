@@ -1,10 +1,10 @@
 """What a training is to do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from train.learner import Rates
+from train.learner import Rates, Settings
 
 Deck: TypeAlias = Literal[24, 20]
 
@@ -36,9 +36,10 @@ class Plan:
     learning: tuple[float, float] = (1e-3, 5e-5)
     entropy: tuple[float, float] = (0.03, 0.006)
     closing: tuple[float, float] = (0.006, 0.001)
-    measure_every: float = 180.0
-    """Seconds."""
+    measure_every: int = 100
+    """Rounds; saved as often."""
     measured_pairs: int = 8000
+    settings: Settings = field(default_factory=Settings)
 
     def rates(self, deals: int) -> Rates:
         """After so many deals: from the first of each pair to the last, by equal factors."""

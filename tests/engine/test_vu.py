@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from importlib.util import find_spec
 
+import pytest
+
 from sixtysix.engine import FunctionPlayer, Player
 from sixtysix.engine.arena import Arena
 from sixtysix.engine.arena_pairs import Contest, Seated, play_pair
@@ -16,7 +18,9 @@ from sixtysix.search.worlds import worlds_of
 from tests.engine.kit import compare
 from tests.kit.walk import aimless, dealt_by, walk
 
-INSTALLED = find_spec("schnapsen") is not None
+at_theirs = pytest.mark.skipif(
+    find_spec("schnapsen") is None, reason="the package schnapsen is not installed: `make peers`"
+)
 CONTEST = Contest("watched", "vu:rand", VARIANT)
 
 
@@ -38,14 +42,15 @@ class Watched:
 
 
 def bots() -> Sequence[TheirPlayer]:
-    """Bots of theirs to play against: none where they are not installed."""
-    return [TheirPlayer(name) for name in THEIR_BOTS[:2]] if INSTALLED else []
+    """Bots of theirs to play against."""
+    return [TheirPlayer(name) for name in THEIR_BOTS[:2]]
 
 
 def at_their_table(first: Player, second: Player) -> Seated:
     return Seated(first, second, play=play_deal)
 
 
+@at_theirs
 def test_what_our_player_is_shown_there_is_a_view_of_ours() -> None:
     for bot in bots():
         watched = Watched()
@@ -65,6 +70,7 @@ def test_what_our_player_is_shown_there_is_a_view_of_ours() -> None:
             assert just_led or max(total(view.table, seat) for seat in (0, 1)) < 66
 
 
+@at_theirs
 def test_their_engine_awards_the_game_points() -> None:
     for bot in bots():
         for number in range(1, 30):
@@ -78,19 +84,21 @@ def test_their_engine_awards_the_game_points() -> None:
             assert (max(found.outcome.totals) >= 66) == reached
 
 
+@at_theirs
 def test_twins_come_out_even_there_too() -> None:
     for bot in bots():
         twins = [play_pair(CONTEST, at_their_table(bot, bot), number) for number in range(1, 20)]
         assert sum(pair.cluster.points for pair in twins) == 0
 
 
+@at_theirs
 def test_our_player_beats_a_random_bot_there() -> None:
-    if INSTALLED:
-        found = Arena(replace(CONTEST, first="heuristic"), 30).run()
-        assert found.estimate.low > 0.5
-        assert found.contest.foreign
+    found = Arena(replace(CONTEST, first="heuristic"), 30).run()
+    assert found.estimate.low > 0.5
+    assert found.contest.foreign
 
 
+@at_theirs
 def test_a_player_that_raises_there_loses_the_deal() -> None:
     def raises(_view: PlayerView, _seed: int) -> Action:
         raise ZeroDivisionError("of course")

@@ -1,0 +1,1 @@
+"""Training, where torch is installed (`make train` does it)."""
