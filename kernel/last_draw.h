@@ -5,7 +5,8 @@
 #include "nash.h"
 #include "worlds.h"
 
-enum { MOST_LAST_DEALS = 64, MOST_LAST_STEPS = 2 };
+/* Of 24 cards this seat may seem to have 43 hands, with seven of the other to each: 301 deals; of 20 cards 31 and six: 186. */
+enum { MOST_LAST_DEALS = 200, MOST_SUSPECTED = 43, MOST_LAST_STEPS = 2 };
 
 typedef struct {
     s66_state deals[MOST_LAST_DEALS];
@@ -53,7 +54,6 @@ static inline void add_deal(s66_last_game *game, const s66_state *table, uint32_
                             uint32_t hidden, float weight)
 {
     s66_state *deal = &game->deals[game->count];
-    if (game->count == MOST_LAST_DEALS) return;
     *deal = *table;
     deal->hands[seat] = own;
     deal->hands[seat ^ 1] = theirs;
@@ -61,27 +61,51 @@ static inline void add_deal(s66_last_game *game, const s66_state *table, uint32_
     game->weights[game->count++] = weight;
 }
 
-/* Every hand that the other may have, as likely as believed, and to each every hand that it may think this seat has. */
+/* What both have before the lead, as both can know it. */
+typedef struct {
+    uint32_t hidden, known, shown; /* cards of both hands and the one face down; the other's that this seat knows; this seat's that it knows */
+    uint32_t theirs, mine;         /* cards in hand */
+} s66_last_cards;
+
+/* The hands that the other may think this seat has, whatever it has itself. */
+static inline uint32_t list_suspected(const s66_last_cards *k, uint32_t mine, uint32_t *suspected)
+{
+    uint32_t count = 0, others = k->hidden & ~mine & ~k->known, drawn = bit(k->theirs - count_bits(k->known)) - 1;
+    for (uint64_t left = ways_to_choose(count_bits(others), count_bits(drawn)); left; left--) {
+        uint32_t free = k->hidden & ~k->known & ~cards_in_places(others, drawn) & ~k->shown;
+        uint32_t own = bit(k->mine - count_bits(k->shown)) - 1;
+        for (uint64_t each = ways_to_choose(count_bits(free), count_bits(own)); each; each--) {
+            uint32_t hand = k->shown | cards_in_places(free, own), i = 0;
+            while (i < count && suspected[i] != hand) i++;
+            if (i == count && count < MOST_SUSPECTED) suspected[count++] = hand;
+            if (own) own = next_set(own);
+        }
+        if (drawn) drawn = next_set(drawn);
+    }
+    return count;
+}
+
+/* Every hand that the other may think this seat has, and to each every hand that this seat would then think possible; if these are too
+ * many, only hands of the other that are possible. Those are as likely as believed, the rest as all are in the mean. */
 static inline void list_last_deals(const s66_variant *v, const s66_view *view, const s66_memory *m, const s66_hidden *h,
                                    float uniform, s66_last_game *game)
 {
     uint32_t seat = view->seat, mine = view->open.hands[seat], led = view->open.led == S66_NONE ? 0 : bit(view->open.led);
     s66_state table = before_lead(&view->open, game);
-    uint32_t hidden = all_cards(v) & ~(table.piles[0] | table.piles[1] | bit(table.turn_up));
-    uint32_t known = view->known | led, others = hidden & ~mine & ~known, shown = m->shown[seat];
-    uint32_t missing = view->other_cards + (led != 0) - count_bits(known), unshown = count_bits(mine & ~shown);
-    uint64_t ways = ways_to_choose(count_bits(others), missing);
-    uint32_t drawn = bit(missing) - 1;
+    s66_last_cards k = {all_cards(v) & ~(table.piles[0] | table.piles[1] | bit(table.turn_up)), view->known | led,
+                        m->shown[seat], view->other_cards + (led != 0), count_bits(mine)};
+    uint32_t suspected[MOST_SUSPECTED], count = list_suspected(&k, mine, suspected), missing = k.theirs - count_bits(k.known);
     game->count = 0;
-    for (uint64_t i = 0; i < ways; i++) {
-        uint32_t theirs = known | cards_in_places(others, drawn), free = hidden & ~theirs & ~shown, own = bit(unshown) - 1;
-        uint64_t own_ways = ways_to_choose(count_bits(free), unshown);
-        float weight = (1.0f - uniform) * chance_of_hand(h, theirs) + uniform / (float)ways;
-        for (uint64_t j = 0; j < own_ways; j++) {
-            add_deal(game, &table, seat, shown | cards_in_places(free, own), theirs, hidden, weight);
-            if (own) own = next_set(own);
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t others = k.hidden & ~suspected[i] & ~k.known, drawn = bit(missing) - 1;
+        uint64_t ways = ways_to_choose(count_bits(others), missing);
+        for (uint64_t each = 0; each < ways; each++) {
+            uint32_t theirs = k.known | cards_in_places(others, drawn), possible = !(theirs & mine);
+            float even = 1.0f / (float)ways, believed = possible ? chance_of_hand(h, theirs) : even;
+            if (possible || count * ways <= MOST_LAST_DEALS)
+                add_deal(game, &table, seat, suspected[i], theirs, k.hidden, (1.0f - uniform) * believed + uniform * even);
+            if (drawn) drawn = next_set(drawn);
         }
-        if (drawn) drawn = next_set(drawn);
     }
 }
 

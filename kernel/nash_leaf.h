@@ -29,22 +29,31 @@ static int honest_worth(const s66_variant *v, const s66_state *s, int low, int h
     return best;
 }
 
-/* Of leaves of one open table, to seat 0. */
+enum { LEAF_SLOTS = 512 };
+
+/* Of leaves of one open table, to seat 0. With the talon used up one hand tells the other, and several deals may have come to the same
+ * hands: a position met before is not solved again. */
 static void points_of_leaves(const s66_variant *v, const nash_deal *deals, uint32_t count, int8_t *points)
 {
-    enum { CHUNK = 32 };
-    const s66_state *s = &deals[0].state;
-    s66_state states[CHUNK];
-    s66_solution solutions[CHUNK];
-    if (s->over || may_claim_falsely(v, s)) {
-        for (uint32_t i = 0; i < count; i++) points[i] = (int8_t)honest_worth(v, &deals[i].state, -3, 3);
-        return;
-    }
-    for (uint32_t first = 0; first < count; first += CHUNK) {
-        uint32_t n = count - first < CHUNK ? count - first : CHUNK;
-        for (uint32_t i = 0; i < n; i++) states[i] = deals[first + i].state;
-        s66_solve_batch(v, states, n, 0, 0, 0, solutions, 0);
-        for (uint32_t i = 0; i < n; i++) points[first + i] = (int8_t)(s->turn ? -solutions[i].low : solutions[i].low);
+    uint32_t met[LEAF_SLOTS];
+    int8_t found[LEAF_SLOTS];
+    int honest = deals[0].state.over || may_claim_falsely(v, &deals[0].state), open = is_exhausted(&deals[0].state);
+    for (uint32_t i = 0; i < LEAF_SLOTS; i++) met[i] = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const s66_state *s = &deals[i].state;
+        uint32_t slot = s->hands[0] * 0x9E3779B1u >> 23;
+        s66_solution solution;
+        if (open && met[slot] == s->hands[0] && s->hands[0]) {
+            points[i] = found[slot];
+            continue;
+        }
+        if (honest) points[i] = (int8_t)honest_worth(v, s, -3, 3);
+        else {
+            s66_solve_batch(v, s, 1, 0, 0, 0, &solution, 0);
+            points[i] = (int8_t)(s->turn ? -solution.low : solution.low);
+        }
+        met[slot] = s->hands[0];
+        found[slot] = points[i];
     }
 }
 

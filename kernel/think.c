@@ -135,24 +135,38 @@ static int solve_last_draw(const s66_variant *v, s66_search_state *c, s66_mixed 
     return (int)s66_nash_strategy(c->room, LAST_DRAW_BYTES, game->path, game->steps, c->view.open.hands[c->view.seat], mixed);
 }
 
-/* An action by the probabilities of the solved game. Where there are none, the policy's word stands. */
+/* Whether the deal ends alike whatever the seat does. */
+static int is_settled(const s66_search_state *c, const s66_mixed *mixed)
+{
+    for (uint32_t i = 0; i < OUTCOMES; i++) {
+        uint32_t same = 1;
+        for (uint32_t a = 0; a < S66_CLAIM; a++)
+            if (c->legal >> a & 1 && !(mixed->value[a] > c->worth[i] - 0.001f && mixed->value[a] < c->worth[i] + 0.001f)) same = 0;
+        if (same) return 1;
+    }
+    return 0;
+}
+
+/* An action by the probabilities of the solved game. Where there are none, or all is settled, the policy's word stands. */
 static void decide_last_draw(const s66_variant *v, s66_search_state *c, s66_decision *d)
 {
     s66_mixed mixed;
     float left = random_part(&c->stream);
     if (!solve_last_draw(v, c, &mixed)) return;
+    c->nodes += (uint64_t)c->limits.last_draw * c->last.count;
+    d->worlds = c->last.count;
+    d->done = 1;
+    for (uint32_t a = 0; a < S66_CLAIM; a++)
+        if (c->legal >> a & 1) d->value[a] = mixed.value[a];
+    if (is_settled(c, &mixed)) return;
+    d->why = S66_WHY_MIXED;
     for (uint32_t a = 0; a < S66_CLAIM; a++) {
         if (!(c->legal >> a & 1)) continue;
-        d->value[a] = mixed.value[a];
         d->chance[a] = mixed.probability[a];
         if (mixed.probability[a] <= 0.0f) continue;
         if (left >= 0.0f) d->action = (uint8_t)a;
         left -= mixed.probability[a];
     }
-    c->nodes += (uint64_t)c->limits.last_draw * c->last.count;
-    d->worlds = c->last.count;
-    d->why = S66_WHY_MIXED;
-    d->done = 1;
 }
 
 /* --- choices --- */

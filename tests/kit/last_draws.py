@@ -1,7 +1,7 @@
 """The last draw in Python, from the view alone: what kernel/last_draw.h is checked against.
 
-The game that is solved holds every hand the opponent may have and, to each of these, every hand that the opponent may think
-this seat has: its own among them.
+The game that is solved holds every hand that the opponent may think this seat has, whatever hand it has itself, and to each of
+these every hand that this seat would then think possible; if that makes too many deals, only hands that the opponent may have.
 """
 
 from collections.abc import Iterator
@@ -12,6 +12,8 @@ from sixtysix.search.features import shown_of_me
 from sixtysix.search.kernel import Kernel
 from sixtysix.search.nash import Game, Mixed, Solved
 from sixtysix.search.nash_deals import hands_of, hidden_cards
+
+MOST_DEALS = 200
 
 
 def last_draw(view: PlayerView, iterations: int = 100, kernel: Kernel | None = None) -> Mixed | None:
@@ -43,10 +45,18 @@ def deals_of(view: PlayerView) -> Iterator[State]:
     """The deals of the game, before the lead."""
     table, opponent = _before_lead(view), other(view.seat)
     hidden = hidden_cards(table)
-    for theirs in hands_of(hidden & ~view.hand, _known_before_lead(view), table.hand_sizes[opponent]):
-        for own in hands_of(hidden & ~theirs, shown_of_me(view), view.hand.bit_count()):
-            hands = (own, theirs) if view.seat == 0 else (theirs, own)
-            yield State(table, hands, tuple(cards_in(hidden & ~theirs & ~own)))
+    known, shown, size = _known_before_lead(view), shown_of_me(view), table.hand_sizes[opponent]
+    suspected = dict.fromkeys(
+        own
+        for theirs in hands_of(hidden & ~view.hand, known, size)
+        for own in hands_of(hidden & ~theirs, shown, view.hand.bit_count())
+    )
+    pairs = [(own, theirs) for own in suspected for theirs in hands_of(hidden & ~own, known, size)]
+    if len(pairs) > MOST_DEALS:
+        pairs = [(own, theirs) for own, theirs in pairs if not theirs & view.hand]
+    for own, theirs in pairs:
+        hands = (own, theirs) if view.seat == 0 else (theirs, own)
+        yield State(table, hands, tuple(cards_in(hidden & ~theirs & ~own)))
 
 
 def path_of(view: PlayerView) -> list[Action]:

@@ -80,7 +80,7 @@ def test_every_decision_is_legal_and_says_what_it_rests_on() -> None:
             continue
         assert view.legal >> found.action & 1
         assert all(view.legal >> action & 1 for action in (*found.values, *found.chances))
-        assert all(-3 <= value <= 3 for value in found.values.values())
+        assert all(-3 - 1e-4 <= value <= 3 + 1e-4 for value in found.values.values())
         if found.chances:
             assert sum(found.chances.values()) == pytest.approx(1, abs=1e-4)
             assert sum(found.outcomes) == pytest.approx(1, abs=1e-4)
@@ -310,6 +310,26 @@ def test_the_last_draw_is_played_by_the_solved_game() -> None:
     assert compared > 5
 
 
+def test_where_the_last_draw_is_settled_the_policy_chooses() -> None:
+    """Whatever is done, the deal ends alike: nobody then plays at random."""
+    settled = 0
+    for variant in RULES:
+        for step in (*moments(variant, 2), *moments(variant, 3)):
+            if step.view.table.talon_size != 2 or last_draw(step.view, 1) is None:
+                continue
+            found, advised = thought(step.view, QUICK), thought(step.view, replace(POLICY, last_draw=0))
+            if found.why == "sure":
+                continue
+            ends = round(found.values[found.action])
+            certain = all(abs(value - ends) < 1e-3 for value in found.values.values())
+            assert found.why == ("policy" if certain else "mixed")
+            assert (found.chances == advised.chances) == certain
+            if certain:
+                assert found.action == advised.action
+                settled += 1
+    assert settled > 3
+
+
 def test_at_the_last_draw_a_score_counts_as_game_points_do_elsewhere() -> None:
     """Twice the worth changes no probability; where only winning counts, no value is beyond 1."""
     twice, winning = tuple(2.0 * each for each in MONEY), (-1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0)
@@ -325,8 +345,10 @@ def test_at_the_last_draw_a_score_counts_as_game_points_do_elsewhere() -> None:
             assert doubled.chances == pytest.approx(plain.chances)
             for action, value in plain.values.items():
                 assert doubled.values[action] == pytest.approx(2 * value, abs=1e-4)
-            assert match_ball.why == "mixed"
+            assert match_ball.why in ("mixed", "policy")
             assert all(-1 - 1e-4 <= value <= 1 + 1e-4 for value in match_ball.values.values())
+            if match_ball.why == "policy":
+                continue
             other_play += match_ball.chances != pytest.approx(plain.chances, abs=0.05)
             seats.add(view.seat)
             compared += 1

@@ -117,12 +117,15 @@ def solve_packed(
     states: bytes,
     *,
     actions: bool = True,
+    closing: bool = True,
     nodes: int = 0,
     table: Table | None = None,
     kernel: Kernel | None = None,
 ) -> list[Solution]:
-    """As `solve_all`, of packed states that are sound."""
-    solutions, values = raw(variant, states, actions=actions, nodes=nodes, table=table, kernel=kernel)
+    """As `solve_all`, of packed states that are sound; without `closing`, at a table where nobody closes."""
+    solutions, values = raw(
+        variant, states, actions=actions, closing=closing, nodes=nodes, table=table, kernel=kernel
+    )
     return [_solution(solutions, values, place) for place in range(len(states) // STATE_BYTES)]
 
 
@@ -131,6 +134,7 @@ def raw(
     states: bytes,
     *,
     actions: bool = True,
+    closing: bool = True,
     nodes: int = 0,
     table: Table | None = None,
     kernel: Kernel | None = None,
@@ -143,7 +147,7 @@ def raw(
     with used.lock:
         (kernel or native()).call(
             "s66_solve_batch",
-            pack_variant(variant),
+            pack_variant(variant, closing=closing),
             states,
             count,
             used.memory,
