@@ -41,8 +41,8 @@ STRONG: Final = Level(
 )
 EXPERT: Final = Level(
     "expert",
-    ThinkLimits(worlds=0, closed_worlds=200),
-    "Remembers every card, plays endings and closed deals exactly, the rest by its trained sense.",
+    ThinkLimits(worlds=0, closed_worlds=200, heat=0.12, prior=0.1),
+    "Remembers every card and reckons the last draw and the ending to the end; plays the rest by its trained sense.",
 )
 MASTER: Final = Level(
     "master",
