@@ -32,7 +32,7 @@ POSITION = "66p1 sixty-six dealer=1 trump=H turn=0 hands=TH/9C piles=AS,TS,KS,QS
         (["play", "--plain", "--client-seed", "not this"], "--client-seed has at most 64 letters"),
         (
             ["play", "--plain", "--language", "xx"],
-            "there is no language 'xx'. Languages: en, de, it, fr, fil, pl.",
+            "there is no language 'xx'. Languages: en, de, it, fr, pl, fil, hu, bg, tr.",
         ),
         (["play", "--plain", "--record", "."], "is a folder"),
         (["play", "--plain", "--record", "/proc/no/such/m.66r"], "cannot be written"),

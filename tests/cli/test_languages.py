@@ -66,7 +66,8 @@ def test_every_refusal_and_every_result_has_its_sentence(language: str) -> None:
 def test_the_cards_in_every_language() -> None:
     tens = [Translator("plain", language)("card", rank="T", suit="H") for language in LANGUAGES]
     assert tens == [
-        *("ten of hearts", "Herz-Zehn", "dieci di cuori", "dix de cœur", "sampu ng puso", "dziesiątka kier")
+        *("ten of hearts", "Herz-Zehn", "dieci di cuori", "dix de cœur", "dziesiątka kier", "sampu ng puso"),
+        *("kőr tízes", "десетка купа", "kupa onlusu"),
     ]
 
 

@@ -71,7 +71,7 @@ def test_a_whole_match_over_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("language", ["en", "de", "it", "fr", "fil", "pl"])
+@pytest.mark.parametrize("language", ["en", "de", "it", "fr", "pl", "fil", "hu", "bg", "tr"])
 def test_every_preset_is_played_to_its_end_in_every_language(
     tmp_path: Path, preset: str, language: str
 ) -> None:

@@ -10,7 +10,7 @@ from tests.kit.accessibility import accessibility_faults
 from tests.kit.server import ServerProcess
 
 SIZES = [(360, 740), (1280, 800)]
-LANGUAGES = ["en", "de", "it", "fr", "fil", "pl"]
+LANGUAGES = ["en", "de", "it", "fr", "pl", "fil", "hu", "bg", "tr"]
 
 
 def _press(key: str) -> Callable[[Page], None]:

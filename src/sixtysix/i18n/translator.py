@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK: Final = "en"
-LANGUAGES: Final = ("en", "de", "it", "fr", "fil", "pl")
+LANGUAGES: Final = ("en", "de", "it", "fr", "pl", "fil", "hu", "bg", "tr")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -6,7 +6,7 @@ import { colour, glyph, GOLD, PAPER, pip } from './shapes';
 export type Letters = Record<Rank, string>;
 
 /** Index letters by language: what the country's own French-suited packs print. */
-const LETTERS: Record<string, string> = { en: 'AKQJ', de: 'AKDB', fr: 'ARDV', it: 'ARDF', pl: 'AKDW', fil: 'AKQJ' };
+const LETTERS: Record<string, string> = { en: 'AKQJ', de: 'AKDB', fr: 'ARDV', it: 'ARDF', pl: 'AKDW', hu: 'AKDB' };
 
 export function letters(language: string): Letters {
   const [A = 'A', K = 'K', Q = 'Q', J = 'J'] = LETTERS[language] ?? 'AKQJ';

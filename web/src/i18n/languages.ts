@@ -1,6 +1,6 @@
 /** The languages there are, and which of them a browser asks for. */
 
-export const LANGUAGES = ['en', 'de', 'it', 'fr', 'fil', 'pl'] as const;
+export const LANGUAGES = ['en', 'de', 'it', 'fr', 'pl', 'fil', 'hu', 'bg', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const ALIAS: Record<string, Language> = { tl: 'fil' };

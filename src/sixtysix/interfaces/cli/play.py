@@ -48,7 +48,7 @@ def play(  # noqa: PLR0913  one argument an option
     level
         How strong the engine is; master if not given.
     language
-        en, de, it, fr, fil or pl; by default that of your system.
+        en, de, it, fr, pl, fil, hu, bg or tr; by default that of your system.
     points
         Whether your card points are shown while you play.
     short

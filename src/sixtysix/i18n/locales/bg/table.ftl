@@ -1,0 +1,422 @@
+# Масата: един играч срещу компютъра.
+# Навсякъде: $rank е A K Q J T 9, $suit е S H D C.
+
+app-title = Сантасе (66)
+
+## Карти
+
+rank-word = { $rank ->
+    [A] асо
+    [K] поп
+    [Q] дама
+    [J] вале
+    [T] десетка
+   *[9] деветка
+}
+suit = { $suit ->
+    [S] пика
+    [H] купа
+    [D] каро
+   *[C] спатия
+}
+card = { rank-word } { suit }
+# Като допълнение: същата форма, без член.
+card-acc = { rank-word } { suit }
+card-count = { $count ->
+    [1] една карта
+    [2] две карти
+    [3] три карти
+    [4] четири карти
+    [5] пет карти
+    [6] шест карти
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+card-playable = { card }, може да се играе
+card-refused = { card }, { $reason }
+
+## Състояние
+
+status = Състояние
+you = Ти
+opponent = Противник
+score-of = { $name }: { $score } от { $target }
+trump-is = Коз: { suit }
+phase-free = Свободна игра
+phase-strict = Отговаряне и качване
+turn-own = Твой ред
+turn-other = На ред: { $name }
+tricks = { $count ->
+    [0] без взятка
+    [one] { $count } взятка
+   *[other] { $count } взятки
+}
+talon-left = { $count ->
+    [0] талонът свърши
+    [one] още { $count } карта
+   *[other] още { $count } карти
+}
+talon-closed = Затворен
+talon = Талон
+turn-up-is = Обърнат коз: { card }
+opponent-holds = { $count ->
+    [one] държи { $count } карта
+   *[other] държи { $count } карти
+}
+marriage-of = { $points } на { suit }
+my-points = Моите точки
+my-points-are = Моите точки: { $points }
+slot-own = твоята карта
+hand = Твоите карти
+trick = Взятка
+own-pile = Твоите взятки
+look-back = Виж взятките
+actions = Действия
+log = Какво се случи
+chips = Домашни правила в сила
+
+## Какво да се прави
+
+say-lead = Ти излизаш.
+say-follow = Твой ред: на масата е { card }.
+say-draw = Взятката е твоя. Тегли, когато решиш.
+say-announced = С коя от двете излизаш?
+say-which-marriage = Кой анонс?
+say-wait = На ред: { $name }…
+say-over = Раздаването свърши.
+say-connecting = Раздаване…
+confirm-close = Затваряш ли талона? Край на тегленето; и двамата отговаряте и качвате.
+confirm-close-yes = Затвори
+confirm-claim = Обявяваш ли 66? Ако нямаш толкова, точките са за противника.
+confirm-claim-yes = Обяви 66
+act-draw = Тегли
+act-marriage = Анонс
+act-marry = Анонс { $points }
+act-marry-label = Анонс { $points }, { suit }
+act-lead = Излез с { card-acc }
+act-exchange = Смени
+act-close = Затвори
+act-claim = Обяви 66
+act-cancel = Отказ
+act-next = Ново раздаване
+act-result = Виж резултата
+act-new-match = Нова партия
+
+## Защо не
+
+why-deal-over = раздаването свърши
+why-not-your-turn = не е твой ред
+why-card-not-in-hand = нямаш тази карта
+why-must-follow-suit = трябва да отговориш на { suit }
+why-must-head = трябва да качиш
+why-must-trump = трябва да цакаш
+why-must-draw-first = първо тегли
+why-nothing-to-draw = няма какво да се тегли
+why-marriage-announced = излез с попа или дамата от анонса
+why-marriage-needs-pair = трябват поп и дама от една боя
+why-marriage-needs-lead = само когато излизаш
+why-marriage-on-first-lead = не и при първото излизане
+why-marriage-when-exhausted = без анонси, щом талонът свърши
+why-marriage-when-closed = без анонси при затворен талон
+why-marriage-on-closing-lead = не и при излизането, с което затваряш
+why-exchange-needs-lowest-trump = нямаш най-малкия коз
+why-exchange-needs-lead = само когато излизаш
+why-exchange-needs-trick = първо спечели взятка
+why-exchange-talon-too-small = твърде малко карти в талона
+why-turn-up-is-lowest-trump = обърнатият коз вече е най-малкият
+why-talon-closed = талонът е затворен
+why-talon-exhausted = талонът свърши
+why-close-needs-lead = само когато излизаш
+why-close-on-first-lead = не и при първото излизане
+why-close-after-draw = първо тегли
+why-close-talon-too-small = твърде малко карти в талона
+why-claim-is-automatic = тук 66 печели автоматично
+why-claim-not-now = само след спечелена взятка или анонс
+why-claim-on-own-turn = само когато е твой ред
+why-marriage-does-not-end-deal = първо изиграй обявената карта
+why-unknown-action = не може
+why-none = сега не може
+
+## Какво се случи (дневник и говор)
+
+log-dealt-own = Ново раздаване. Ти излизаш. Козът е { suit }, обърната карта: { card }.
+log-dealt-other = Ново раздаване. Излиза противникът. Козът е { suit }, обърната карта: { card }.
+log-led-own = Излизаш с { card-acc }.
+log-led-other = Противникът излиза с { card-acc }.
+log-answered-own = Отговаряш с { card-acc }.
+log-answered-other = Противникът отговаря с { card-acc }.
+log-trick-own = Печелиш взятката.
+log-trick-other = Противникът печели взятката.
+log-drew-own = Теглиш { card-acc }.
+log-drew-other = Противникът тегли.
+log-drew-turn-up = Противникът взима { card-acc }.
+log-married-own = Обявяваш { $points } на { suit }.
+log-married-other = Противникът обявява { $points } на { suit }.
+log-exchanged-own = Сменяш коза и взимаш { card-acc }.
+log-exchanged-other = Противникът сменя коза и взима { card-acc }.
+log-closed-own = Затваряш талона. Отговаряй на боята и качвай, ако можеш.
+log-closed-other = Противникът затваря талона. Отговаряй на боята и качвай, ако можеш.
+log-exhausted = Талонът свърши. Отговаряй на боята и качвай, ако можеш.
+log-claimed-own = Обявяваш 66.
+log-claimed-other = Противникът обявява 66.
+log-your-turn = Твой ред, { card-count }.
+log-your-draw = Твой ред: тегли.
+log-reconnected = Връзката е възстановена.
+log-points-shown = Моите точки: { $points }.
+log-points-hidden = Моите точки са скрити.
+state-turn-own = Твой ред.
+state-turn-other = Ред на противника.
+state-led = На масата е { card }.
+state-tricks = Имаш { $own ->
+    [one] { $own } взятка
+   *[other] { $own } взятки
+}, противникът – { $other }.
+state-score = Партия: { $own } на { $other }, игра до { $target }.
+state-hand = Твоите карти: { $cards }.
+
+## Връзка
+
+line-lost = Връзката прекъсна. Свързване…
+line-waiting = Последният ти ход е запазен и ще бъде изпратен.
+table-gone = Сървърът вече няма тази маса. Започна нова партия.
+server-away = Няма връзка със сървъра. Нов опит…
+refused = Масата не прие това: { $message }
+
+## Край на раздаването
+
+result-title = { $points ->
+    [0] Никой не печели точки
+    [one] { $who } +{ $points }
+   *[other] { $who } +{ $points }
+}
+result-claim-own = Ти обяви 66 и имаше { $won }.
+result-claim-other = Противникът обяви 66 и имаше { $won }.
+result-reached-own = Ти стигна 66.
+result-reached-other = Противникът стигна 66.
+result-false-claim-own = Противникът обяви 66, а имаше само { $lost }.
+result-false-claim-other = Ти обяви 66, а имаше само { $lost }.
+result-closer-failed-own = Противникът затвори и не стигна 66.
+result-closer-failed-other = Ти затвори и не стигна 66.
+result-closer-beaten-own = Противникът затвори, но ти стигна 66 преди него.
+result-closer-beaten-other = Ти затвори, но противникът стигна 66 преди теб.
+result-higher-total-own = Никой не обяви 66; ти имаш повече точки.
+result-higher-total-other = Никой не обяви 66; противникът има повече точки.
+result-last-trick-own = Последната взятка е твоя.
+result-last-trick-other = Последната взятка е на противника.
+result-counted-own = Картите са преброени: имаш { $won }.
+result-counted-other = Картите са преброени: противникът има { $won }.
+result-draw = Равенство: никой не печели точки.
+grade-1 = Губещият има { $limit } или повече: 1 точка.
+grade-2 = Губещият има взятка, но под { $limit }: 2 точки.
+grade-3 = Губещият няма взятка: 3 точки.
+penalty-2 = Наказанието е 2 точки.
+penalty-3 = Наказанието е 3 точки: печелившият нямаше взятка.
+penalty-other = Наказанието е { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+result-hands = Раздадените карти
+result-talon = Талонът по реда на теглене
+result-tricks = Взятка по взятка
+result-match = Партия
+col-number = №
+col-led = Излиза
+col-answer = Отговаря
+col-won = Печели
+col-points = Точки
+col-sum = Ти – противник
+points-from-marriages = { $points } от анонси
+bonus-last = последна взятка +10
+match-won = Печелиш партията { $own } на { $other }.
+match-lost = Противникът печели партията { $other } на { $own }.
+match-shutout = На нула: брои се двойно.
+close-dialog = Затвори прозореца
+
+## Честно раздаване
+
+fairness = Честно раздаване
+fairness-about = Преди раздаването сървърът показва отпечатъка (SHA-256) на тайното си начално число. Браузърът ти добавя свое. След раздаването тайната се отваря и всеки може да провери, че картите не са променени.
+fairness-commitment = Отпечатък, показан преди раздаването
+fairness-server-seed = Начално число на сървъра
+fairness-client-seed = Твоето начално число
+fairness-sealed = запечатано до края на раздаването
+fairness-check = Провери раздаването
+fairness-checking = Проверка…
+fairness-good-seed = Началното число отговаря на отпечатъка, показан преди раздаването.
+fairness-bad-seed = Началното число не отговаря на отпечатъка!
+fairness-good-cards = Разбъркано отново тук: всички { $count } карти съвпадат.
+fairness-bad-cards = Разбъркано отново тук: картите се различават!
+fairness-bad-own-seed = Началното число на браузъра ти не е използвано!
+fairness-unseen = Това устройство не е видяло отпечатъка преди раздаването; сравнява се с този, който дава масата.
+fairness-no-crypto = Този браузър проверява само на защитен адрес (https или localhost).
+fairness-next = Отпечатък на следващото раздаване
+
+## Правила
+
+rules = Правила
+rules-title = Правила на партията
+rules-preset = Вариант
+rules-house = Домашни правила
+rules-start = Започни нова партия
+rules-warning = Текущата партия ще бъде прекратена.
+rules-changed = { $count ->
+    [0] като във варианта
+    [one] { $count } разлика
+   *[other] { $count } разлики
+}
+rules-impossible = Тези правила са несъвместими
+clash-deal-pattern-needs-deck = 24 карти се раздават 3-3 с обърнатата карта накрая или по средата, 20 карти – 3-2
+clash-closed-marriage-needs-closing-lead = ако анонсите важат след затварянето, важат и при излизането със затваряне
+clash-tie-decided-twice = равенството се решава от последната взятка или се прехвърля, но не и двете
+clash-last-trick-leaves-nothing-unclaimed = ако последната взятка печели раздаването, нищо не остава необявено и няма равенство
+clash-auto-has-no-claims = ако 66 печели автоматично, няма какво да се обявява или изисква
+rules-reset = Обратно към варианта
+rules-loading = Правилата се зареждат…
+yes = да
+no = не
+chip = { $label }: { $value }
+group-match = Раздаване и партия
+group-exchange = Смяна на коза
+group-marriage = Анонси
+group-strict = Отговаряне
+group-close = Затваряне
+group-end = Обявяване и точки
+preset-sixty-six = Шейсет и шест
+preset-sixty-six-about = 24 карти, до 7. Ти броиш точките и ти обявяваш.
+preset-sixty-six-light = Шейсет и шест, леко
+preset-sixty-six-light-about = 66 печели автоматично: без обявяване и без 10 за последна взятка.
+preset-pagat = Шейсет и шест, клубно
+preset-pagat-about = Като в английските книги: анонс при затваряне, наказание 2.
+preset-german = Шейсет и шест, старонемско
+preset-german-about = По старите немски книги: без задължително качване.
+preset-schnapsen = Шнапсен
+preset-schnapsen-about = 20 карти, австрийско; своите взятки може да се гледат.
+preset-schnapsen-tournament = Шнапсен, турнирно
+preset-schnapsen-tournament-about = 20 карти, строго: без гледане на взятки, без анонс в началото.
+preset-santase = Сантасе
+preset-santase-about = Българско, до 11; неуспешно затваряне струва 3.
+preset-snapszli = Снапсли
+preset-snapszli-about = 20 карти, унгарско; последната взятка печели.
+preset-us-hoyle = Хойл
+preset-us-hoyle-about = Американски правила: анонси до края.
+sw-deck = Карти в тестето
+sw-deal_pattern = Как се раздава
+val-deal_pattern-33T = три, три, коз
+val-deal_pattern-3T3 = три, коз, три
+val-deal_pattern-3T2 = три, коз, две
+sw-next_dealer = Кой раздава следващия път
+val-next_dealer-alternate = редувате се
+val-next_dealer-winner = спечелилият
+val-next_dealer-loser = загубилият
+sw-match_target = Партия до
+sw-match_count = Точките за партията се броят
+val-match_count-up = нагоре
+val-match_count-down = надолу до нула
+sw-shutout_double = Партия на нула се брои двойно
+sw-look_back = Гледане на взятки
+val-look_back-none = никога
+val-look_back-last_trick = последната
+val-look_back-own = своите
+val-look_back-own_plus_first = своите и първата на противника
+sw-show_points = Точки по време на игра
+val-show_points-hidden = скрити
+val-show_points-own = своите
+val-show_points-both = на двамата
+sw-exchange_needs_trick = Смяна само след спечелена взятка
+sw-exchange_when = Кога се сменя козът
+val-exchange_when-lead = когато излизаш
+val-exchange_when-own_turn = винаги, когато си на ред
+sw-exchange_min_talon = Най-малък талон за смяна
+sw-auto_exchange = Козът се сменя автоматично
+sw-exchange_on_opponent_close = Смяна, след като противникът затвори
+sw-marriage_first_lead = Анонс при първото излизане
+sw-marriage_when_exhausted = Анонс при свършил талон
+sw-marriage_when_closed = Анонс при затворен талон
+sw-marriage_on_closing_lead = Анонс при излизането със затваряне
+sw-marriage_ends_deal = 66 с анонс може да се обяви веднага
+sw-auto_marriage = Анонсът се обявява автоматично
+sw-must_head = Задължително качване
+sw-must_trump = Задължително цакане, ако няма боя
+sw-close_first_lead = Затваряне при първото излизане
+sw-close_timing = Кога се затваря
+val-close_timing-either = преди или след теглене
+val-close_timing-after_draw = само след теглене
+sw-close_min_talon = Най-малък талон за затваряне
+sw-close_freeze = Точки на противника при затворен талон
+val-close_freeze-end = към края
+val-close_freeze-at_close = към затварянето
+sw-close_fail = Неуспешно затваряне струва
+val-close_fail-2or3 = 2, без взятка 3
+val-close_fail-2 = винаги 2
+val-close_fail-3 = винаги 3
+sw-close_fail_when = „Без взятка“ се преценява
+val-close_fail_when-at_close = при затварянето
+val-close_fail_when-at_end = накрая
+sw-close_beaten = Противникът изпреварва затворилия
+val-close_beaten-same = като неуспешно затваряне
+val-close_beaten-2 = винаги 2
+sw-close_unclaimed = Затворено, но никой не обявява
+val-close_unclaimed-count = броят се картите
+val-close_unclaimed-must_claim = губи затворилият
+sw-win_mode = 66 печели
+val-win_mode-claim = с обявяване
+val-win_mode-auto = автоматично
+sw-claim_when = Кога се обявява 66
+val-claim_when-after_trick_or_meld = след взятка или анонс
+val-claim_when-own_turn = когато си на ред
+val-claim_when-any_time = по всяко време
+sw-false_claim = Грешно обявяване струва
+val-false_claim-2or3 = 2, без взятка 3
+val-false_claim-2 = винаги 2
+val-false_claim-3 = винаги 3
+val-false_claim-mirror = колкото би се спечелило
+sw-schneider_limit = Точки, които пазят от двойна загуба
+sw-last_trick = Последна взятка
+val-last_trick-ten = 10 точки
+val-last_trick-wins_1 = печели раздаването, 1 точка
+val-last_trick-wins_by_score = печели раздаването според точките
+val-last_trick-none = нищо особено
+sw-unclaimed = Никой не обявява
+val-unclaimed-higher_total = печели този с повече точки
+val-unclaimed-nobody = никой не печели точки
+sw-draw_carry = Точки, прехвърлени от равенство
+sw-draw_last_trick_wins = Последната взятка решава равенството
+sw-redeal_same_dealer_on_draw = След равенство раздава същият
+
+## Настройки
+
+settings = Настройки
+set-language = Език
+set-language-auto = като браузъра
+set-draw = Тегли вместо мен след всяка взятка
+set-draw-about = Тогава затваряш или обявяваш само след теглене.
+set-tap = Изиграване на карта
+set-tap-auto = мишка: едно щракване, пръст: две докосвания
+set-tap-one = едно докосване
+set-tap-two = две докосвания
+set-pace = Темпо
+set-pace-slow = бавно
+set-pace-normal = нормално
+set-pace-fast = бързо
+set-pace-tap = взятките чакат докосване
+
+## Клавиши
+
+keys = Клавиши
+key-position = карта по място
+key-rank = карта по вид
+key-suit = после боята, ако има няколко
+key-enter = потвърди: играй, тегли, напред
+key-escape = отказ
+key-m = анонс
+key-x = смени коза
+key-c = затвори (два пъти)
+key-w = обяви 66 (два пъти)
+key-d = тегли
+key-s = прочети състоянието
+key-h = към картите
+key-b = прочети коза и талона
+key-l = виж взятките, ако е позволено
+key-p = покажи или скрий моите точки
+key-n = ново раздаване
+key-help = този списък
