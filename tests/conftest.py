@@ -1,12 +1,16 @@
 """Settings and fixtures that every test may use."""
 
 import os
+import signal
 from pathlib import Path
 
 import hypothesis
 import pytest
 
 from tests.kit.golden import Golden
+
+# whoever starts the tests in the background has Ctrl-C ignored, by every process they start too
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 hypothesis.settings.register_profile("dev", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
