@@ -9,10 +9,10 @@ from pathlib import Path
 from sixtysix.rules import PRESETS
 from sixtysix.search.network import load_network
 from sixtysix.search.self_play import net_match
+from train.mix import MAIN
 
 PAIRS = 60_000
 SEED = 66
-MAIN = {24: "sixty-six", 20: "schnapsen"}
 
 
 def main(words: list[str]) -> None:

@@ -54,6 +54,7 @@ static inline void add_deal(s66_last_game *game, const s66_state *table, uint32_
                             uint32_t hidden, float weight)
 {
     s66_state *deal = &game->deals[game->count];
+    if (game->count == MOST_LAST_DEALS) return;
     *deal = *table;
     deal->hands[seat] = own;
     deal->hands[seat ^ 1] = theirs;
@@ -64,7 +65,7 @@ static inline void add_deal(s66_last_game *game, const s66_state *table, uint32_
 /* What both have before the lead, as both can know it. */
 typedef struct {
     uint32_t hidden, known, shown; /* cards of both hands and the one face down; the other's that this seat knows; this seat's that it knows */
-    uint32_t theirs, mine;         /* cards in hand */
+    uint32_t theirs;               /* cards in the other's hand */
 } s66_last_cards;
 
 /* The hands that the other may think this seat has, whatever it has itself. */
@@ -73,7 +74,7 @@ static inline uint32_t list_suspected(const s66_last_cards *k, uint32_t mine, ui
     uint32_t count = 0, others = k->hidden & ~mine & ~k->known, drawn = bit(k->theirs - count_bits(k->known)) - 1;
     for (uint64_t left = ways_to_choose(count_bits(others), count_bits(drawn)); left; left--) {
         uint32_t free = k->hidden & ~k->known & ~cards_in_places(others, drawn) & ~k->shown;
-        uint32_t own = bit(k->mine - count_bits(k->shown)) - 1;
+        uint32_t own = bit(count_bits(mine & ~k->shown)) - 1;
         for (uint64_t each = ways_to_choose(count_bits(free), count_bits(own)); each; each--) {
             uint32_t hand = k->shown | cards_in_places(free, own), i = 0;
             while (i < count && suspected[i] != hand) i++;
@@ -93,7 +94,7 @@ static inline void list_last_deals(const s66_variant *v, const s66_view *view, c
     uint32_t seat = view->seat, mine = view->open.hands[seat], led = view->open.led == S66_NONE ? 0 : bit(view->open.led);
     s66_state table = before_lead(&view->open, game);
     s66_last_cards k = {all_cards(v) & ~(table.piles[0] | table.piles[1] | bit(table.turn_up)), view->known | led,
-                        m->shown[seat], view->other_cards + (led != 0), count_bits(mine)};
+                        m->shown[seat], view->other_cards + (led != 0)};
     uint32_t suspected[MOST_SUSPECTED], count = list_suspected(&k, mine, suspected), missing = k.theirs - count_bits(k.known);
     game->count = 0;
     for (uint32_t i = 0; i < count; i++) {

@@ -80,7 +80,8 @@ def test_every_decision_is_legal_and_says_what_it_rests_on() -> None:
             continue
         assert view.legal >> found.action & 1
         assert all(view.legal >> action & 1 for action in (*found.values, *found.chances))
-        assert all(-3 - 1e-4 <= value <= 3 + 1e-4 for value in found.values.values())
+        most = 3 + (1e-4 if view.table.talon_size == 2 else 0)  # a solved game's means are rounded
+        assert all(-most <= value <= most for value in found.values.values())
         if found.chances:
             assert sum(found.chances.values()) == pytest.approx(1, abs=1e-4)
             assert sum(found.outcomes) == pytest.approx(1, abs=1e-4)
@@ -345,9 +346,10 @@ def test_at_the_last_draw_a_score_counts_as_game_points_do_elsewhere() -> None:
             assert doubled.chances == pytest.approx(plain.chances)
             for action, value in plain.values.items():
                 assert doubled.values[action] == pytest.approx(2 * value, abs=1e-4)
-            assert match_ball.why in ("mixed", "policy")
+            settled = {round(value, 3) for value in match_ball.values.values()} in ({-1.0}, {0.0}, {1.0})
+            assert match_ball.why == ("policy" if settled else "mixed")
             assert all(-1 - 1e-4 <= value <= 1 + 1e-4 for value in match_ball.values.values())
-            if match_ball.why == "policy":
+            if settled:
                 continue
             other_play += match_ball.chances != pytest.approx(plain.chances, abs=0.05)
             seats.add(view.seat)
