@@ -72,12 +72,14 @@ class Witness:
 
     def scan_page(self, page: Page, room: str) -> None:
         """The document, the accessibility tree and the storage name only cards that the seat may know."""
-        told, count = self.told, len(self.frames)
+        while True:
+            count = len(self.frames)
+            shown = [page.content(), page.locator("body").aria_snapshot(), str(page.evaluate(_STORED))]
+            if len(self.frames) == count:
+                break  # nothing was told while it was read
+        told = self.told
         assert told is not None
         hidden = _hidden(self.room_at(room, told["version"]), told["view"]["seat"])
-        shown = [page.content(), page.locator("body").aria_snapshot(), str(page.evaluate(_STORED))]
-        if len(self.frames) != count:
-            return  # something happened while it was read
         for text in shown:
             named = set(_CODE.findall(text)) | {
                 _RANKS[rank.lower()] + _SUITS[suit.lower()] for rank, suit in _NAME.findall(text)

@@ -11,7 +11,7 @@ export type Question = 'close' | 'claim' | 'marriage' | null;
 const GUARD = 300;
 
 class Intent {
-  lifted = $state<Card | null>(null);
+  #lifted = $state.raw<{ card: Card; deal: number } | null>(null);
   question = $state<Question>(null);
   rank = $state<Rank | null>(null);
   /** a card that has the focus and may not be played: its reason is shown */
@@ -19,11 +19,23 @@ class Intent {
 
   readonly options = $derived.by<Choices | null>(() => (session.view ? choices(session.view) : null));
 
+  /** the card that is lifted; one that was played is not, should it come again in a later deal */
+  get lifted(): Card | null {
+    const { view } = session;
+    const held = this.#lifted;
+    return held && view && held.deal === view.deal && view.hand.includes(held.card) ? held.card : null;
+  }
+
+  #raise(card: Card): void {
+    this.cancel();
+    if (session.view) this.#lifted = { card, deal: session.view.deal };
+  }
+
   /** Back to nothing; true if there was something to take back. */
   cancel(): boolean {
     const had = this.lifted !== null || this.question !== null || this.rank !== null;
     if (this.question) session.shifted = performance.now();
-    this.lifted = null;
+    this.#lifted = null;
     this.question = null;
     this.rank = null;
     return had;
@@ -33,17 +45,18 @@ class Intent {
     const found = this.options?.cards.find((each) => each.card === card);
     if (!found || !session.live || !this.options?.mine) return;
     if (!found.legal) return this.explain(found.reason, card);
-    this.cancel();
-    this.lifted = card;
+    this.#raise(card);
     session.act(card);
   }
 
   lift(card: Card): void {
     const found = this.options?.cards.find((each) => each.card === card);
     if (!found || !session.live) return;
-    this.cancel();
-    if (this.options?.mine && !found.legal) return this.explain(found.reason, card);
-    this.lifted = card;
+    if (this.options?.mine && !found.legal) {
+      this.cancel();
+      return this.explain(found.reason, card);
+    }
+    this.#raise(card);
   }
 
   /** A click on a card: mouse, touch or the keyboard's own Enter. */
