@@ -5,29 +5,47 @@ import { type Language, pick } from './languages';
 
 export type Args = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>('../../../src/sixtysix/i18n/locales/*/table.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const LOCALES = '../../../src/sixtysix/i18n/locales';
+const sources = import.meta.glob<string>(
+  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!**/plain.ftl', '!**/tui.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
+/** files of messages that are loaded: that of the table at once, those of other screens when they are opened */
+const areas = new Set<string>(['table']);
 
 export const language = (): Language => current;
 export const ready = (): boolean => bundle !== null;
 
+let wanted: Language = 'en';
+let asked = 0;
+
+/** The messages of all areas in the language that is wanted; of two that are under way the later one counts. */
+async function load(): Promise<void> {
+  const turn = ++asked;
+  const [chosen, fresh] = [wanted, new FluentBundle(wanted === 'fil' ? ['fil', 'tl', 'en'] : wanted, { useIsolating: false })];
+  const texts = await Promise.all([...areas].map((area) => sources[`${LOCALES}/${chosen}/${area}.ftl`]?.()));
+  for (const text of texts) fresh.addResource(new FluentResource(text ?? ''));
+  if (turn !== asked) return;
+  bundle = fresh;
+  current = chosen;
+  document.documentElement.lang = chosen;
+  document.title = t('app-title');
+}
+
 /** Loads the language of the settings, else the browser's; the page changes when it has come. */
 export async function loadLanguage(): Promise<void> {
-  const wanted = pick(settings.language ? [settings.language] : (navigator.languages ?? ['en']));
-  if (bundle && wanted === current) return;
-  const load = sources[`../../../src/sixtysix/i18n/locales/${wanted}/table.ftl`];
-  if (!load) return;
-  const made = new FluentBundle(wanted === 'fil' ? ['fil', 'tl', 'en'] : wanted, { useIsolating: false });
-  made.addResource(new FluentResource(await load()));
-  bundle = made;
-  current = wanted;
-  document.documentElement.lang = wanted;
-  document.title = t('app-title');
+  wanted = pick(settings.language ? [settings.language] : (navigator.languages ?? ['en']));
+  if (!bundle || wanted !== current) await load();
+}
+
+/** Loads the messages of a screen, `<language>/<area>.ftl`; they follow the language from then on. */
+export async function loadArea(area: string): Promise<void> {
+  if (areas.has(area)) return;
+  areas.add(area);
+  await load();
 }
 
 /** Whether the language has this message (for codes that a newer server may send). */

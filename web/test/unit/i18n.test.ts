@@ -9,7 +9,12 @@ import { PRESETS } from '../fake/presets.mjs';
 
 const locales = fileURLToPath(new URL('../../../src/sixtysix/i18n/locales/', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
-const text = (language: string): string => readFileSync(`${locales}${language}/table.ftl`, 'utf8');
+/** the page's messages; the terminal has files of its own */
+const text = (language: string): string =>
+  readdirSync(locales + language)
+    .filter((name) => !['plain.ftl', 'tui.ftl'].includes(name))
+    .map((name) => readFileSync(`${locales}${language}/${name}`, 'utf8'))
+    .join('\n');
 const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!);
 const english = keys(text('en'));
 
