@@ -158,9 +158,9 @@ class Client:
     async def undo(self) -> dict[str, Any]:
         return await self.say(Undo(self.id(), self.version))
 
-    async def hint(self) -> dict[str, Any]:
+    async def hint(self, late: int = 0) -> dict[str, Any]:
         """The answer, which is not kept among the frames: it carries no view."""
-        command = Hint(self.id(), self.version)
+        command = Hint(self.id(), self.version - late)
         await self.tables.hint(self.opened.table, self, command)
         at = next(i for i, frame in enumerate(self.frames) if frame.get("command") == command.id)
         self.texts.pop(at)
