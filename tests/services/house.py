@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sixtysix.rules import Action, Match, PlayerView, Seat, Variant, actions_in, is_claim
-from sixtysix.services.command import Act, Command, Next, Points
+from sixtysix.services.command import Act, Command, Hint, Next, Points, Undo
 from sixtysix.services.entry import Entry, Row, entry_of
-from sixtysix.services.ports import SeqTaken, StoreError
+from sixtysix.services.ports import Advice, SeqTaken, StoreError
 from sixtysix.services.room import Room, replay
 from sixtysix.services.tables import Opened, Tables
 
@@ -75,13 +75,25 @@ class RandomOpponent:
 
     name: str = "random"
     asked: list[tuple[PlayerView, int]] = field(default_factory=list)
+    levels: list[str | None] = field(default_factory=list)
+    held: asyncio.Event | None = None
+    """What it waits for before it answers."""
 
-    async def decide(self, view: PlayerView, seed: int, match: Match) -> Action | None:  # noqa: ARG002
+    async def decide(self, view: PlayerView, seed: int, match: Match, level: str | None) -> Action | None:  # noqa: ARG002
         self.asked.append((view, seed))
+        self.levels.append(level)
+        if self.held is not None:
+            await self.held.wait()
         await asyncio.sleep(0)
         if view.table.turn != view.seat:
             return None
         return random_action(view.legal, random.Random(seed))
+
+    async def advise(self, view: PlayerView, match: Match) -> Advice | None:  # noqa: ARG002
+        """The last legal action, as if it were worth a point more than each other."""
+        await asyncio.sleep(0)
+        legal = list(actions_in(view.legal))[::-1]
+        return Advice(legal[0], tuple((each, float(each == legal[0])) for each in legal)) if legal else None
 
 
 def random_action(legal: int, dice: random.Random) -> Action:
@@ -128,7 +140,7 @@ class Client:
         """Give a command; returns the frame that answers it."""
         before = len(self.frames)
         await self.tables.command(self.opened.table, self, command)
-        return next(frame for frame in self.frames[before:] if frame["command"] == command.id)
+        return next(frame for frame in self.frames[before:] if frame.get("command") == command.id)
 
     def id(self) -> str:
         self._ids += 1
@@ -142,6 +154,17 @@ class Client:
 
     async def points(self, show: Any) -> dict[str, Any]:
         return await self.say(Points(self.id(), self.version, show))
+
+    async def undo(self) -> dict[str, Any]:
+        return await self.say(Undo(self.id(), self.version))
+
+    async def hint(self, late: int = 0) -> dict[str, Any]:
+        """The answer, which is not kept among the frames: it carries no view."""
+        command = Hint(self.id(), self.version - late)
+        await self.tables.hint(self.opened.table, self, command)
+        at = next(i for i, frame in enumerate(self.frames) if frame.get("command") == command.id)
+        self.texts.pop(at)
+        return self.frames.pop(at)
 
     async def settled(self) -> None:
         """Wait until it is this player's turn, or nobody's."""
@@ -182,9 +205,11 @@ class House:
         """The same store after the process was killed: nothing else is left."""
         return House(self.store, seed=self.seed + 1)
 
-    async def client(self, variant: Variant | None = None, preset: str = "sixty-six") -> Client:
+    async def client(
+        self, variant: Variant | None = None, preset: str = "sixty-six", level: str | None = None
+    ) -> Client:
         """A player at a new table, not connected yet."""
-        return Client(self.tables, await self.tables.open(preset, variant or Variant()))
+        return Client(self.tables, await self.tables.open(preset, variant or Variant(), level))
 
 
 @contextmanager

@@ -49,6 +49,7 @@ from sixtysix.rules.event import (
     TrickWon,
     TurnedUp,
 )
+from sixtysix.services.ports import Advice
 from sixtysix.services.room import Deal, Room
 
 Frame: TypeAlias = dict[str, Any]
@@ -62,7 +63,7 @@ def welcome_frame(room: Room, seat: Seat) -> Frame:
         "seat": seat,
         "version": room.version,
         "rules": rules_frame(room.preset, room.variant),
-        "opponent": {"name": room.seats[other(seat)].name},
+        "opponent": {"name": room.seats[other(seat)].name, "level": room.seats[other(seat)].level},
         "view": view_frame(room, seat),
     }
 
@@ -88,6 +89,21 @@ def refused_frame(room: Room, seat: Seat, command: str | None, code: str, senten
         "message": sentence,
         "version": room.version,
         "view": view_frame(room, seat),
+    }
+
+
+def hint_frame(room: Room, seat: Seat, command: str, advice: Advice) -> Frame:
+    """What the strongest level would do with the view of the seat."""
+    trump = room.deal.views[seat].table.trump if room.deal else 0
+    return {
+        "type": "hint",
+        "command": command,
+        "version": room.version,
+        "best": action_name(advice.best, trump),
+        "values": [
+            {"action": action_name(action, trump), "value": round(value, 4)}
+            for action, value in advice.values
+        ],
     }
 
 
@@ -119,6 +135,8 @@ def events_frame(room: Room, seat: Seat) -> list[Frame]:
     deal = room.deal
     if deal is None:
         return []
+    if room.undone is not None:
+        return [{"event": "undone", "seat": room.undone}]
     frames: list[Frame] = []
     for event in room.news[seat]:
         if isinstance(event, TurnedUp):
@@ -197,6 +215,7 @@ def view_frame(room: Room, seat: Seat) -> Frame | None:
         "legal": [action_name(action, table.trump) for action in actions_in(view.legal)],
         "why_not": why_not(view),
         "result": result_frame(deal) if over else None,
+        "practice": deal.practice,
         "fairness": fairness_frame(room, deal),
     }
 
