@@ -119,7 +119,7 @@ function viewFrame(room: Room, seat: Seat): View | null {
     points: pointsFrame(view, room.shows[seat]),
     legal: legalIn(view).map((action) => actionName(action, table.trump)),
     why_not: whyNot(view),
-    //undoable: !over && undoable(deal, seat) >= 0,
+    undoable: !over && undoable(deal, seat) >= 0,
     result: over ? resultFrame(deal) : null,
     practice: deal.practice,
     fairness: fairnessFrame(room, deal),
