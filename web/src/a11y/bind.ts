@@ -96,6 +96,10 @@ function named(event: KeyboardEvent, what: Named): void {
         if (view.look_back.length > 0) screens.dialog = 'tricks';
         else say(t('why-none'));
       });
+    case 'undo':
+      return act(event, () => session.undo());
+    case 'hint':
+      return act(event, () => session.ask());
     case 'help':
       return act(event, () => (screens.dialog = 'keys'));
     default:

@@ -9,11 +9,11 @@ export type KeyCommand =
 
 export type Named =
   | 'enter' | 'escape' | 'marriage' | 'exchange' | 'close' | 'claim' | 'draw' | 'speak' | 'hand' | 'talon' | 'points'
-  | 'next' | 'help' | 'back';
+  | 'next' | 'help' | 'back' | 'undo' | 'hint';
 
 const NAMED: Record<string, Named> = {
   enter: 'enter', escape: 'escape', m: 'marriage', x: 'exchange', c: 'close', w: 'claim', d: 'draw', s: 'speak',
-  h: 'hand', b: 'talon', p: 'points', n: 'next', '?': 'help', l: 'back',
+  h: 'hand', b: 'talon', p: 'points', n: 'next', '?': 'help', l: 'back', z: 'undo', i: 'hint',
 };
 
 const RANK: Record<string, Rank> = { a: 'A', t: 'T', k: 'K', q: 'Q', j: 'J', '9': '9' };

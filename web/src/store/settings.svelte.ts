@@ -1,4 +1,5 @@
 /** The player's settings: kept in the browser, applied at once. */
+import type { Level } from '../protocol/types';
 import { readJson, write } from './shelf';
 
 const KEY = 'sixtysix.settings';
@@ -12,9 +13,11 @@ export interface Settings {
   drawForMe: boolean;
   tap: TapMode;
   pace: Pace;
+  /** the level last chosen; empty: the server's choice */
+  level: Level | '';
 }
 
-const DEFAULTS: Settings = { language: '', drawForMe: false, tap: 'auto', pace: 'normal' };
+const DEFAULTS: Settings = { language: '', drawForMe: false, tap: 'auto', pace: 'normal', level: '' };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...readJson<Partial<Settings>>(KEY) });
 

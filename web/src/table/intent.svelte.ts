@@ -11,7 +11,7 @@ export type Question = 'close' | 'claim' | 'marriage' | null;
 const GUARD = 300;
 
 class Intent {
-  #lifted = $state.raw<{ card: Card; deal: number } | null>(null);
+  #lifted = $state.raw<{ card: Card; deal: number; undos: number } | null>(null);
   question = $state<Question>(null);
   rank = $state<Rank | null>(null);
   /** a card that has the focus and may not be played: its reason is shown */
@@ -19,16 +19,16 @@ class Intent {
 
   readonly options = $derived.by<Choices | null>(() => (session.view ? choices(session.view) : null));
 
-  /** the card that is lifted; one that was played is not, should it come again in a later deal */
+  /** the card that is lifted; one that was played is not, should it be taken back or come again in a later deal */
   get lifted(): Card | null {
-    const { view } = session;
+    const { view, undos } = session;
     const held = this.#lifted;
-    return held && view && held.deal === view.deal && view.hand.includes(held.card) ? held.card : null;
+    return held && view && held.deal === view.deal && held.undos === undos && view.hand.includes(held.card) ? held.card : null;
   }
 
   #raise(card: Card): void {
     this.cancel();
-    if (session.view) this.#lifted = { card, deal: session.view.deal };
+    if (session.view) this.#lifted = { card, deal: session.view.deal, undos: session.undos };
   }
 
   /** Back to nothing; true if there was something to take back. */

@@ -132,6 +132,8 @@ export function handRow(f: Felt, count: number): { left: number; pitch: number }
 export interface Raised {
   lifted: Card | null;
   paired: readonly Card[];
+  /** cards that a hint speaks of */
+  hinted: readonly Card[];
 }
 
 /** How far a card of the hand is raised above the row. */

@@ -36,3 +36,9 @@ it('a card that was played is not lifted when a later deal brings it again', () 
   expect(session.busy).toBe(false);
   expect(intent.lifted).toBe(card);
 });
+
+it('a card that was taken back lies in the hand again, not lifted', () => {
+  intent.play(card);
+  session.undos++;
+  expect(intent.lifted).toBeNull();
+});
