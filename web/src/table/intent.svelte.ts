@@ -4,6 +4,7 @@ import { capital } from '../i18n/translator.svelte';
 import type { Action, Card, Rank } from '../protocol/types';
 import { settings } from '../store/settings.svelte';
 import { type Choices, choices, ledSuit } from '../view/choices';
+import { tick } from '../sound/player';
 import { session } from './session.svelte';
 
 export type Question = 'close' | 'claim' | 'marriage' | null;
@@ -46,6 +47,7 @@ class Intent {
     if (!found || !session.live || !this.options?.mine) return;
     if (!found.legal) return this.explain(found.reason, card);
     this.#raise(card);
+    tick();
     session.act(card);
   }
 

@@ -11,6 +11,8 @@ import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../s
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
 import { type Scene, Stage } from './stage';
+import { play } from '../sound/player';
+import { soundOf } from '../sound/sounds';
 import { timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
@@ -224,6 +226,8 @@ class Session {
       this.#since = [];
       this.hints = 0;
     }
+    const sound = soundOf(event, own);
+    if (sound) play(sound);
     const inTrick = this.scene.tokens.filter((token) => token.zone === 'trick').length;
     const text = sentence(event, own, inTrick < 2);
     if (!text) return;

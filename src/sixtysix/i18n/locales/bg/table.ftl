@@ -406,19 +406,20 @@ keys = Клавиши
 key-position = карта по място
 key-rank = карта по вид
 key-suit = после боята, ако има няколко
+key-move = към съседната карта
 key-enter = потвърди: играй, тегли, напред
 key-escape = отказ
-key-m = анонс
-key-x = смени коза
-key-c = затвори (два пъти)
-key-w = обяви 66 (два пъти)
-key-d = тегли
-key-s = прочети състоянието
-key-h = към картите
-key-b = прочети коза и талона
-key-l = виж взятките, ако е позволено
-key-p = покажи или скрий моите точки
-key-n = ново раздаване
+key-marriage = анонс
+key-exchange = смени коза
+key-close = затвори (два пъти)
+key-claim = обяви 66 (два пъти)
+key-draw = тегли
+key-speak = прочети състоянието
+key-hand = към картите
+key-talon = прочети коза и талона
+key-back = виж взятките, ако е позволено
+key-points = покажи или скрий моите точки
+key-next = ново раздаване
 key-help = този списък
 
 ## Връщане и подсказки
@@ -462,5 +463,23 @@ level-strong = Силен играч
 level-expert = Експерт
 level-master = Майстор
 menu = Меню
-key-z = върни хода
-key-i = подсказка
+key-undo = върни хода
+key-hint = подсказка
+
+## Звук
+
+set-sound = Звук
+set-sound-off = изключен
+set-sound-soft = тих
+set-sound-full = силен
+set-haptics = Вибрация при изиграна карта
+say-sound-off = Звукът е изключен.
+say-sound-on = Звукът е включен.
+key-mute = звук вкл. или изкл.
+key-change = Смени клавиша за: { $label }
+key-press = Натисни новия клавиш. Esc: остава старият.
+key-taken = „{ $value }“ е заето за: { $label }. Избери друг клавиш.
+key-cards = картите
+key-reset = Обратно към обичайните клавиши
+key-letters = Буквите и цифрите са клавиши
+key-letters-about = Изкл.: само Tab, стрелки, Enter и Esc.

@@ -405,19 +405,20 @@ keys = Tasten
 key-position = Karte nach ihrem Platz
 key-rank = Karte nach ihrem Wert
 key-suit = dann die Farbe, wenn mehrere passen
+key-move = zur nächsten Karte
 key-enter = bestätigen: spielen, ziehen, weiter
 key-escape = abbrechen
-key-m = Ansage
-key-x = tauschen
-key-c = zudrehen (zweimal)
-key-w = 66 melden (zweimal)
-key-d = ziehen
-key-s = Stand vorlesen
-key-h = zum Blatt
-key-b = Trumpf und Talon vorlesen
-key-l = Stiche ansehen, wenn erlaubt
-key-p = meine Augen zeigen oder verbergen
-key-n = nächstes Spiel
+key-marriage = Ansage
+key-exchange = tauschen
+key-close = zudrehen (zweimal)
+key-claim = 66 melden (zweimal)
+key-draw = ziehen
+key-speak = Stand vorlesen
+key-hand = zum Blatt
+key-talon = Trumpf und Talon vorlesen
+key-back = Stiche ansehen, wenn erlaubt
+key-points = meine Augen zeigen oder verbergen
+key-next = nächstes Spiel
 key-help = diese Liste
 
 ## Zurücknehmen und Tipps
@@ -461,5 +462,23 @@ level-strong = Starker Spieler
 level-expert = Experte
 level-master = Meister
 menu = Menü
-key-z = zurücknehmen
-key-i = Tipp
+key-undo = zurücknehmen
+key-hint = Tipp
+
+## Ton
+
+set-sound = Ton
+set-sound-off = aus
+set-sound-soft = leise
+set-sound-full = laut
+set-haptics = Beim Ausspielen vibrieren
+say-sound-off = Ton ist aus.
+say-sound-on = Ton ist an.
+key-mute = Ton an oder aus
+key-change = Taste ändern für: { $label }
+key-press = Neue Taste drücken. Esc: so lassen.
+key-taken = „{ $value }“ ist schon vergeben: { $label }. Nimm eine andere Taste.
+key-cards = die Karten
+key-reset = Zurück zu den üblichen Tasten
+key-letters = Buchstaben und Ziffern sind Tasten
+key-letters-about = Aus: nur Tab, Pfeile, Enter und Esc.

@@ -406,19 +406,20 @@ keys = Keys
 key-position = card by its place
 key-rank = card by rank
 key-suit = then the suit, if several match
+key-move = to the next card
 key-enter = confirm: play, draw, next
 key-escape = cancel
-key-m = marriage
-key-x = exchange
-key-c = close (twice)
-key-w = claim 66 (twice)
-key-d = draw
-key-s = speak the state
-key-h = go to the hand
-key-b = speak trump and talon
-key-l = look back at tricks, if allowed
-key-p = my points on or off
-key-n = next deal
+key-marriage = marriage
+key-exchange = exchange
+key-close = close (twice)
+key-claim = claim 66 (twice)
+key-draw = draw
+key-speak = speak the state
+key-hand = go to the hand
+key-talon = speak trump and talon
+key-back = look back at tricks, if allowed
+key-points = my points on or off
+key-next = next deal
 key-help = this list
 
 ## Undo and hints
@@ -462,5 +463,23 @@ level-strong = Strong player
 level-expert = Expert
 level-master = Master
 menu = Menu
-key-z = take back
-key-i = hint
+key-undo = take back
+key-hint = hint
+
+## Sound
+
+set-sound = Sound
+set-sound-off = off
+set-sound-soft = soft
+set-sound-full = loud
+set-haptics = Vibrate when a card is played
+say-sound-off = Sound is off.
+say-sound-on = Sound is on.
+key-mute = sound on or off
+key-change = Change the key for: { $label }
+key-press = Press the new key. Esc: leave it as it is.
+key-taken = “{ $value }” is taken by: { $label }. Choose another key.
+key-cards = the cards
+key-reset = Back to the usual keys
+key-letters = Letters and digits are keys
+key-letters-about = Off: only Tab, arrows, Enter and Esc are used.

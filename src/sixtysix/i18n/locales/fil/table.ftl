@@ -391,19 +391,20 @@ keys = Mga key
 key-position = baraha ayon sa puwesto
 key-rank = baraha ayon sa halaga
 key-suit = saka ang palo, kung marami ang tugma
+key-move = sa katabing baraha
 key-enter = kumpirmahin: tira, bunot, susunod
 key-escape = huwag na
-key-m = kasal
-key-x = palit
-key-c = isara (dalawang beses)
-key-w = ideklara ang 66 (dalawang beses)
-key-d = bumunot
-key-s = basahin ang kalagayan
-key-h = pumunta sa baraha
-key-b = basahin ang trumpo at bunton
-key-l = tingnan ang napanalunan, kung puwede
-key-p = ipakita o itago ang puntos ko
-key-n = susunod na bigayan
+key-marriage = kasal
+key-exchange = palit
+key-close = isara (dalawang beses)
+key-claim = ideklara ang 66 (dalawang beses)
+key-draw = bumunot
+key-speak = basahin ang kalagayan
+key-hand = pumunta sa baraha
+key-talon = basahin ang trumpo at bunton
+key-back = tingnan ang napanalunan, kung puwede
+key-points = ipakita o itago ang puntos ko
+key-next = susunod na bigayan
 key-help = listahang ito
 
 ## Pagbawi at pahiwatig
@@ -447,5 +448,23 @@ level-strong = Malakas na manlalaro
 level-expert = Dalubhasa
 level-master = Maestro
 menu = Menu
-key-z = bawiin
-key-i = pahiwatig
+key-undo = bawiin
+key-hint = pahiwatig
+
+## Tunog
+
+set-sound = Tunog
+set-sound-off = patay
+set-sound-soft = mahina
+set-sound-full = malakas
+set-haptics = Mag-vibrate kapag tumira
+say-sound-off = Patay ang tunog.
+say-sound-on = Bukas ang tunog.
+key-mute = tunog bukas o patay
+key-change = Palitan ang key para sa: { $label }
+key-press = Pindutin ang bagong key. Esc: huwag palitan.
+key-taken = Gamit na ang “{ $value }” para sa: { $label }. Pumili ng iba.
+key-cards = mga baraha
+key-reset = Ibalik ang karaniwang mga key
+key-letters = Mga key ang titik at numero
+key-letters-about = Kapag patay: Tab, arrow, Enter at Esc lang.

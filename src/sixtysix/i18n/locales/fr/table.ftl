@@ -413,19 +413,20 @@ keys = Touches
 key-position = carte selon sa place
 key-rank = carte selon sa valeur
 key-suit = puis la couleur, s’il y en a plusieurs
+key-move = à la carte voisine
 key-enter = confirmer : jouer, piocher, suite
 key-escape = annuler
-key-m = mariage
-key-x = échanger
-key-c = fermer (deux fois)
-key-w = annoncer 66 (deux fois)
-key-d = piocher
-key-s = dire la situation
-key-h = aller à la main
-key-b = dire l’atout et le talon
-key-l = revoir les plis, si permis
-key-p = montrer ou cacher mes points
-key-n = donne suivante
+key-marriage = mariage
+key-exchange = échanger
+key-close = fermer (deux fois)
+key-claim = annoncer 66 (deux fois)
+key-draw = piocher
+key-speak = dire la situation
+key-hand = aller à la main
+key-talon = dire l’atout et le talon
+key-back = revoir les plis, si permis
+key-points = montrer ou cacher mes points
+key-next = donne suivante
 key-help = cette liste
 
 ## Reprendre et conseils
@@ -469,5 +470,23 @@ level-strong = Joueur fort
 level-expert = Expert
 level-master = Maître
 menu = Menu
-key-z = reprendre
-key-i = conseil
+key-undo = reprendre
+key-hint = conseil
+
+## Sons
+
+set-sound = Sons
+set-sound-off = coupés
+set-sound-soft = doux
+set-sound-full = forts
+set-haptics = Vibrer quand une carte est jouée
+say-sound-off = Les sons sont coupés.
+say-sound-on = Les sons sont activés.
+key-mute = sons activés ou coupés
+key-change = Changer la touche pour : { $label }
+key-press = Appuyez sur la nouvelle touche. Échap : ne rien changer.
+key-taken = « { $value } » est déjà pris : { $label }. Choisissez une autre touche.
+key-cards = les cartes
+key-reset = Revenir aux touches habituelles
+key-letters = Lettres et chiffres servent de touches
+key-letters-about = Non : seulement Tab, flèches, Entrée et Échap.

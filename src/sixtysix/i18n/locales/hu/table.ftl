@@ -436,19 +436,20 @@ keys = Billentyűk
 key-position = lap a helye szerint
 key-rank = lap az értéke szerint
 key-suit = aztán a szín, ha több is illik
+key-move = a szomszédos lapra
 key-enter = jóváhagyás: kijátszás, húzás, tovább
 key-escape = mégse
-key-m = bemondás
-key-x = csere
-key-c = takarás (kétszer)
-key-w = 66 bemondása (kétszer)
-key-d = húzás
-key-s = állás felolvasása
-key-h = ugrás a lapjaidhoz
-key-b = adu és talon felolvasása
-key-l = ütések visszanézése, ha szabad
-key-p = pontjaim mutatása vagy elrejtése
-key-n = új leosztás
+key-marriage = bemondás
+key-exchange = csere
+key-close = takarás (kétszer)
+key-claim = 66 bemondása (kétszer)
+key-draw = húzás
+key-speak = állás felolvasása
+key-hand = ugrás a lapjaidhoz
+key-talon = adu és talon felolvasása
+key-back = ütések visszanézése, ha szabad
+key-points = pontjaim mutatása vagy elrejtése
+key-next = új leosztás
 key-help = ez a lista
 
 ## Visszavonás és tippek
@@ -492,5 +493,23 @@ level-strong = Erős játékos
 level-expert = Szakértő
 level-master = Mester
 menu = Menü
-key-z = visszavonás
-key-i = tipp
+key-undo = visszavonás
+key-hint = tipp
+
+## Hang
+
+set-sound = Hang
+set-sound-off = ki
+set-sound-soft = halk
+set-sound-full = hangos
+set-haptics = Rezgés lap kijátszásakor
+say-sound-off = A hang ki van kapcsolva.
+say-sound-on = A hang be van kapcsolva.
+key-mute = hang be vagy ki
+key-change = Billentyű módosítása: { $label }
+key-press = Nyomd meg az új billentyűt. Esc: marad a régi.
+key-taken = A(z) „{ $value }” foglalt: { $label }. Válassz másikat.
+key-cards = a lapok
+key-reset = Vissza a szokásos billentyűkhöz
+key-letters = A betűk és számok billentyűparancsok
+key-letters-about = Ki: csak Tab, nyilak, Enter és Esc.

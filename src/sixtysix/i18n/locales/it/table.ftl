@@ -413,19 +413,20 @@ keys = Tasti
 key-position = carta secondo il posto
 key-rank = carta secondo il valore
 key-suit = poi il seme, se ce n’è più d’una
+key-move = alla carta accanto
 key-enter = conferma: gioca, pesca, avanti
 key-escape = annulla
-key-m = matrimonio
-key-x = scambia
-key-c = chiudi (due volte)
-key-w = dichiara 66 (due volte)
-key-d = pesca
-key-s = leggi la situazione
-key-h = vai alla mano
-key-b = leggi briscola e tallone
-key-l = rivedi le prese, se permesso
-key-p = mostra o nascondi i miei punti
-key-n = prossima smazzata
+key-marriage = matrimonio
+key-exchange = scambia
+key-close = chiudi (due volte)
+key-claim = dichiara 66 (due volte)
+key-draw = pesca
+key-speak = leggi la situazione
+key-hand = vai alla mano
+key-talon = leggi briscola e tallone
+key-back = rivedi le prese, se permesso
+key-points = mostra o nascondi i miei punti
+key-next = prossima smazzata
 key-help = questo elenco
 
 ## Annullare e suggerimenti
@@ -469,5 +470,23 @@ level-strong = Giocatore forte
 level-expert = Esperto
 level-master = Maestro
 menu = Menu
-key-z = annullare la mossa
-key-i = suggerimento
+key-undo = annullare la mossa
+key-hint = suggerimento
+
+## Suoni
+
+set-sound = Suoni
+set-sound-off = spenti
+set-sound-soft = bassi
+set-sound-full = alti
+set-haptics = Vibrazione quando si gioca una carta
+say-sound-off = Suoni spenti.
+say-sound-on = Suoni accesi.
+key-mute = suoni accesi o spenti
+key-change = Cambia il tasto per: { $label }
+key-press = Premi il nuovo tasto. Esc: lascia com’è.
+key-taken = «{ $value }» è già usato per: { $label }. Scegli un altro tasto.
+key-cards = le carte
+key-reset = Torna ai tasti abituali
+key-letters = Lettere e cifre sono scorciatoie
+key-letters-about = No: solo Tab, frecce, Invio ed Esc.

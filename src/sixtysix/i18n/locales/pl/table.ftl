@@ -427,19 +427,20 @@ keys = Klawisze
 key-position = karta według miejsca
 key-rank = karta według wartości
 key-suit = potem kolor, jeśli pasuje kilka
+key-move = do następnej karty
 key-enter = potwierdź: zagraj, dobierz, dalej
 key-escape = anuluj
-key-m = meldunek
-key-x = wymień
-key-c = zamknij (dwa razy)
-key-w = zgłoś 66 (dwa razy)
-key-d = dobierz
-key-s = odczytaj stan
-key-h = do kart
-key-b = odczytaj atut i talon
-key-l = obejrzyj lewy, jeśli wolno
-key-p = pokaż lub ukryj moje punkty
-key-n = następne rozdanie
+key-marriage = meldunek
+key-exchange = wymień
+key-close = zamknij (dwa razy)
+key-claim = zgłoś 66 (dwa razy)
+key-draw = dobierz
+key-speak = odczytaj stan
+key-hand = do kart
+key-talon = odczytaj atut i talon
+key-back = obejrzyj lewy, jeśli wolno
+key-points = pokaż lub ukryj moje punkty
+key-next = następne rozdanie
 key-help = ta lista
 
 ## Cofanie i podpowiedzi
@@ -483,5 +484,23 @@ level-strong = Mocny gracz
 level-expert = Ekspert
 level-master = Mistrz
 menu = Menu
-key-z = cofnij
-key-i = podpowiedź
+key-undo = cofnij
+key-hint = podpowiedź
+
+## Dźwięk
+
+set-sound = Dźwięk
+set-sound-off = wyłączony
+set-sound-soft = cichy
+set-sound-full = głośny
+set-haptics = Wibracja przy zagraniu karty
+say-sound-off = Dźwięk wyłączony.
+say-sound-on = Dźwięk włączony.
+key-mute = dźwięk wł. lub wył.
+key-change = Zmień klawisz dla: { $label }
+key-press = Naciśnij nowy klawisz. Esc: bez zmian.
+key-taken = „{ $value }” jest zajęty: { $label }. Wybierz inny klawisz.
+key-cards = karty
+key-reset = Wróć do zwykłych klawiszy
+key-letters = Litery i cyfry są klawiszami
+key-letters-about = Wył.: tylko Tab, strzałki, Enter i Esc.

@@ -405,19 +405,20 @@ keys = Tuşlar
 key-position = yerine göre kart
 key-rank = değerine göre kart
 key-suit = sonra rengi, birkaç kart uyarsa
+key-move = yandaki karta
 key-enter = onayla: oyna, çek, ilerle
 key-escape = vazgeç
-key-m = evlilik
-key-x = değiştir
-key-c = kapat (iki kez)
-key-w = 66 ilan et (iki kez)
-key-d = kart çek
-key-s = durumu seslendir
-key-h = kartlarına git
-key-b = kozu ve desteyi seslendir
-key-l = izin varsa eski ellere bak
-key-p = sayılarımı göster veya gizle
-key-n = sonraki oyun
+key-marriage = evlilik
+key-exchange = değiştir
+key-close = kapat (iki kez)
+key-claim = 66 ilan et (iki kez)
+key-draw = kart çek
+key-speak = durumu seslendir
+key-hand = kartlarına git
+key-talon = kozu ve desteyi seslendir
+key-back = izin varsa eski ellere bak
+key-points = sayılarımı göster veya gizle
+key-next = sonraki oyun
 key-help = bu liste
 
 ## Geri alma ve ipuçları
@@ -461,5 +462,23 @@ level-strong = Güçlü oyuncu
 level-expert = Uzman
 level-master = Usta
 menu = Menü
-key-z = geri al
-key-i = ipucu
+key-undo = geri al
+key-hint = ipucu
+
+## Ses
+
+set-sound = Ses
+set-sound-off = kapalı
+set-sound-soft = kısık
+set-sound-full = yüksek
+set-haptics = Kart oynanınca titreşim
+say-sound-off = Ses kapalı.
+say-sound-on = Ses açık.
+key-mute = ses açık veya kapalı
+key-change = Tuşu değiştir: { $label }
+key-press = Yeni tuşa bas. Esc: aynı kalsın.
+key-taken = “{ $value }” zaten kullanılıyor: { $label }. Başka tuş seç.
+key-cards = kartlar
+key-reset = Alışılmış tuşlara dön
+key-letters = Harf ve rakamlar kısayoldur
+key-letters-about = Kapalı: yalnız Tab, oklar, Enter ve Esc.
