@@ -71,6 +71,12 @@ class Session {
     return this.scene.quiet && this.line !== 'closed' && !this.busy && this.view !== null;
   }
 
+  /** The opponent is to act and has not yet; nothing is being shown. */
+  get waits(): boolean {
+    const { view } = this;
+    return this.scene.quiet && view !== null && view.turn !== null && (this.busy || view.turn !== view.seat);
+  }
+
   /** Sits down: at a new table if one is wished for, else at the one this browser has a seat at, if it has. */
   async start(wish?: TableWish): Promise<void> {
     const saved = wish ? null : savedSeat();
