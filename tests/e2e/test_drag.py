@@ -1,5 +1,7 @@
 """A card is played by dragging it onto the table, or by a flick; let go where it lay it stays."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page
 
@@ -72,15 +74,15 @@ def test_touch_a_flick_plays(page: Page, player: Player) -> None:
     page.wait_for_timeout(GUARD_MS)
     box = page.locator(f"[data-hand] button[data-card='{card}']").bounding_box()
     assert box is not None
-    line = page.context.new_cdp_session(page)
+    send: Callable[..., object] = page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType]
     x, y = box["x"] + 12, box["y"] + box["height"] / 2
 
     def flick(_: str) -> None:
-        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         for step in range(1, 5):
             points = [{"x": x + step, "y": y - 14 * step}]
-            line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
-        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     player.act(flick, card)
     assert card not in player.view["hand"]
