@@ -1,7 +1,5 @@
 """A card is played by dragging it onto the table, or by a flick; let go where it lay it stays."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
@@ -74,7 +72,7 @@ def test_touch_a_flick_plays(page: Page, player: Player) -> None:
     page.wait_for_timeout(GUARD_MS)
     box = page.locator(f"[data-hand] button[data-card='{card}']").bounding_box()
     assert box is not None
-    send: Callable[..., object] = page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType]
+    send = page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     x, y = box["x"] + 12, box["y"] + box["height"] / 2
 
     def flick(_: str) -> None:
