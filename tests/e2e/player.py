@@ -54,9 +54,7 @@ class Player:
     def table(self) -> str:
         """The name of the table."""
         welcome: Frame = next(
-            frame
-            for text in reversed(self.witness.frames)
-            if (frame := json.loads(text))["type"] == "welcome"
+            frame for frame in reversed(self.witness.told_all) if frame["type"] == "welcome"
         )
         return str(welcome["table"])
 

@@ -50,7 +50,7 @@ from sixtysix.rules.event import (
     TurnedUp,
 )
 from sixtysix.services.ports import Advice
-from sixtysix.services.room import Deal, Room
+from sixtysix.services.room import Deal, Room, undoable
 
 Frame: TypeAlias = dict[str, Any]
 
@@ -214,6 +214,7 @@ def view_frame(room: Room, seat: Seat) -> Frame | None:
         "points": _points(view, room.shows[seat]),
         "legal": [action_name(action, table.trump) for action in actions_in(view.legal)],
         "why_not": why_not(view),
+        "undoable": not over and undoable(deal, seat) is not None,
         "result": result_frame(deal) if over else None,
         "practice": deal.practice,
         "fairness": fairness_frame(room, deal),

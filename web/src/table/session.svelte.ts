@@ -4,13 +4,15 @@ import { sentence, turnSentence } from '../a11y/speech';
 import { t } from '../i18n/translator.svelte';
 import { backoff } from '../protocol/backoff';
 import { type LineState, TableClient } from '../protocol/client';
-import { type HouseRules, openTable, socketAddress } from '../protocol/http';
+import { openTable, socketAddress, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
-import type { Action, Bye, GameEvent, Refused, Rules, Update, View, Welcome } from '../protocol/types';
+import type { Action, Bye, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
 import { type Scene, Stage } from './stage';
+import { play } from '../sound/player';
+import { soundOf } from '../sound/sounds';
 import { timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
@@ -23,12 +25,19 @@ class Session {
   away = $state(false);
   rules = $state.raw<Rules | null>(null);
   opponent = $state('');
+  level = $state<Level | null>(null);
   notice = $state.raw<Notice>(null);
   seat = $state.raw<SavedSeat | null>(null);
   /** what the opponent has just done besides playing a card, while it is being shown */
   story = $state('');
   /** a command has been given and not yet answered */
   busy = $state(false);
+  /** what the strongest level would do now, and how much of it has been told: 1 a nudge, 2 candidates, 3 the best */
+  hint = $state.raw<{ frame: Hint; told: 1 | 2 | 3 } | null>(null);
+  /** how often something was taken back */
+  undos = $state(0);
+  /** hints taken in the present deal */
+  hints = $state(0);
   /** when the table last changed by itself: taps right after it are not meant for it */
   shifted = 0;
 
@@ -37,6 +46,7 @@ class Session {
   #lastTurn = '';
   #last: View | null = null;
   #attempt = 0;
+  #undone = false;
   readonly #stage = new Stage({
     timing: () => timing(settings.pace, still()),
     changed: (scene) => {
@@ -51,16 +61,28 @@ class Session {
     return this.scene.view;
   }
 
+  /** What the opponent is called: by its level, where it is one of ours. */
+  get name(): string {
+    return this.level ? t(`level-${this.level}`) : this.opponent || t('opponent');
+  }
+
   /** The player may act: everything has been shown and nothing is under way. A broken line only delays the sending. */
   get live(): boolean {
     return this.scene.quiet && this.line !== 'closed' && !this.busy && this.view !== null;
   }
 
-  async start(rules?: Partial<HouseRules>): Promise<void> {
-    const saved = rules ? null : savedSeat();
+  /** The opponent is to act and has not yet; nothing is being shown. */
+  get waits(): boolean {
+    const { view } = this;
+    return this.scene.quiet && view !== null && view.turn !== null && (this.busy || view.turn !== view.seat);
+  }
+
+  /** Sits down: at a new table if one is wished for, else at the one this browser has a seat at, if it has. */
+  async start(wish?: TableWish): Promise<void> {
+    const saved = wish ? null : savedSeat();
     if (saved) return this.#sit(saved);
     try {
-      const opened = await openTable(rules ?? {});
+      const opened = await openTable({ ...(settings.level && { level: settings.level }), ...wish });
       this.away = false;
       this.#attempt = 0;
       const seat: SavedSeat = {
@@ -69,9 +91,9 @@ class Session {
       saveSeat(seat);
       this.#sit(seat);
     } catch (fault) {
-      if (rules && this.#client) throw fault;
+      if (wish && this.#client) throw fault;
       this.away = true;
-      setTimeout(() => void this.start(rules), backoff(this.#attempt++));
+      setTimeout(() => void this.start(wish), backoff(this.#attempt++));
     }
   }
 
@@ -89,6 +111,25 @@ class Session {
     saveSeat(this.seat);
     this.busy = true;
     this.#client?.next(seed);
+  }
+
+  /** Takes back the last own action. What is being shown is shown at once; what is under way is waited for. */
+  undo(): void {
+    this.skip();
+    if (this.line === 'closed' || !this.view?.undoable) return this.tell(t('why-nothing-to-undo'));
+    this.busy = true;
+    this.#client?.undo();
+  }
+
+  /** Three steps: a nudge, the candidates, the best with a reason. */
+  ask(): void {
+    this.skip();
+    if (this.hint) {
+      this.hint = { ...this.hint, told: this.hint.told === 1 ? 2 : 3 };
+      return;
+    }
+    if (!this.live || !this.view?.legal.length) return this.tell(t('why-no-hint'));
+    if (!this.#client?.hint()) this.tell(t('line-lost'));
   }
 
   showPoints(show: boolean): void {
@@ -124,6 +165,10 @@ class Session {
         update: (frame) => this.#update(frame),
         refused: (frame) => this.#refused(frame),
         bye: (frame) => this.#bye(frame),
+        hint: (frame) => {
+          this.hint = { frame, told: 1 };
+          this.hints++;
+        },
         answered: () => (this.busy = this.#client?.waiting ?? false),
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
@@ -137,6 +182,8 @@ class Session {
   #welcome(frame: Welcome): void {
     this.rules = frame.rules;
     this.opponent = frame.opponent.name;
+    this.level = frame.opponent.level;
+    this.hint = null;
     this.busy = this.#client?.waiting ?? false;
     if (frame.view) {
       this.#note(frame.view);
@@ -146,6 +193,9 @@ class Session {
 
   #update(frame: Update): void {
     this.busy = this.#client?.waiting ?? false;
+    this.hint = null;
+    this.#undone = frame.events.some((each) => each.event === 'undone');
+    if (this.#undone) this.undos++;
     this.#note(frame.view);
     if (!this.view) this.#stage.set(frame.view);
     else this.#stage.tell(frame);
@@ -178,7 +228,12 @@ class Session {
 
   #told(event: GameEvent, before: View | null): void {
     const own = this.scene.view?.seat ?? 0;
-    if (event.event === 'dealt') this.#since = [];
+    if (event.event === 'dealt') {
+      this.#since = [];
+      this.hints = 0;
+    }
+    const sound = soundOf(event, own);
+    if (sound) play(sound);
     const inTrick = this.scene.tokens.filter((token) => token.zone === 'trick').length;
     const text = sentence(event, own, inTrick < 2);
     if (!text) return;
@@ -213,8 +268,11 @@ class Session {
     this.#lastTurn = turn;
     const waits = this.#client?.waiting ?? false;
     if (view.legal.includes('D') && settings.drawForMe && !waits) {
+      // a draw made for the player is taken back with the card before it
+      if (this.#undone && !view.undoable) return;
       this.busy = true;
-      this.#client?.act('D');
+      if (this.#undone) this.#client?.undo();
+      else this.#client?.act('D');
     }
     if (view.legal.length > 0) ready();
   }

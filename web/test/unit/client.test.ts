@@ -73,6 +73,7 @@ function client(): TableClient {
       update: (frame) => told.push(`update ${frame.version}`),
       refused: (frame) => told.push(`refused ${frame.error}`),
       bye: (frame) => told.push(`bye ${frame.error}`),
+      hint: (frame) => told.push(`hint ${frame.best}`),
       line: (state) => lines.push(state),
       answered: () => told.push('answered'),
     },
