@@ -3,13 +3,15 @@ import { forget, say, sayNow } from '../a11y/live.svelte';
 import { sentence, turnSentence } from '../a11y/speech';
 import { t } from '../i18n/translator.svelte';
 import { backoff } from '../protocol/backoff';
-import { type LineState, TableClient } from '../protocol/client';
+import { type LineState, type Socket, TableClient } from '../protocol/client';
 import { openTable, socketAddress, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
+import { Pending } from '../protocol/pending';
 import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
+import type { Companion } from './companion';
 import { type Scene, Stage } from './stage';
 import { play } from '../sound/player';
 import { soundOf } from '../sound/sounds';
@@ -40,6 +42,8 @@ class Session {
   costs = $state.raw<Costs | null>(null);
   /** hints taken in the present deal */
   hints = $state(0);
+  /** who stands behind the player at a table that is visited: a lesson, the coach */
+  companion = $state.raw<Companion | null>(null);
   /** when the table last changed by itself: taps right after it are not meant for it */
   shifted = 0;
 
@@ -99,18 +103,23 @@ class Session {
     }
   }
 
+  /** Sits down at another table for a while; the seat of the match stays saved. `start()` goes back to it. */
+  visit(table: string, token: string, connect: () => Socket, companion: Companion): void {
+    this.skip();
+    this.#sit({ table, token, seeds: {}, commitments: {} }, { connect, companion });
+  }
+
   act(action: Action): void {
-    if (!this.live || !this.view?.legal.includes(action)) return;
+    if (!this.live || !this.view?.legal.includes(action) || this.#held(action)) return;
     this.busy = true;
     this.#client?.act(action);
   }
 
   next(): void {
     const view = this.view;
-    if (!view || !this.live || view.step !== 'over' || view.match.over || !this.seat) return;
+    if (!view || !this.live || view.step !== 'over' || view.match.over || !this.seat || this.#held('next')) return;
     const seed = clientSeed();
-    this.seat = { ...this.seat, seeds: { ...this.seat.seeds, [view.deal + 1]: seed } };
-    saveSeat(this.seat);
+    this.#keep({ ...this.seat, seeds: { ...this.seat.seeds, [view.deal + 1]: seed } });
     this.busy = true;
     this.#client?.next(seed);
   }
@@ -119,6 +128,7 @@ class Session {
   undo(): void {
     this.skip();
     if (this.line === 'closed' || !this.view?.undoable) return this.tell(t('why-nothing-to-undo'));
+    if (this.#held('undo')) return;
     this.busy = true;
     this.#client?.undo();
   }
@@ -157,22 +167,41 @@ class Session {
     say(text);
   }
 
-  #sit(seat: SavedSeat): void {
+  /** Whether the companion holds back what the player is about to do; it says why. */
+  #held(what: Action | 'next' | 'undo'): boolean {
+    const why = this.companion?.before(what) ?? null;
+    if (why) this.tell(why);
+    return why !== null;
+  }
+
+  /** Asks for what the companion wants to know of this position; `Companion.heard` gets the answer. */
+  consult(): void {
+    this.#client?.ask('hint');
+  }
+
+  #keep(seat: SavedSeat): void {
+    this.seat = seat;
+    if (!this.companion) saveSeat(seat);
+  }
+
+  #sit(seat: SavedSeat, visit?: { connect: () => Socket; companion: Companion }): void {
     this.#client?.close();
+    this.companion = visit?.companion ?? null;
     this.seat = seat;
     this.busy = false;
     this.#since = [];
     this.#client = new TableClient({
       token: seat.token,
       clientSeed: seat.seeds[1] ?? '',
-      connect: () => new WebSocket(socketAddress(seat.table)) as unknown as import('../protocol/client').Socket,
-      pending: pendingOf(seat.table),
+      connect: visit?.connect ?? (() => new WebSocket(socketAddress(seat.table)) as unknown as Socket),
+      pending: visit ? new Pending({ read: () => null, write: () => undefined }) : pendingOf(seat.table),
       listener: {
         welcome: (frame) => this.#welcome(frame),
         update: (frame) => this.#update(frame),
         refused: (frame) => this.#refused(frame),
         bye: (frame) => this.#bye(frame),
         hint: (frame) => {
+          if (this.companion?.heard(frame)) return;
           this.hint = { frame, told: 1 };
           this.hints++;
         },
@@ -221,7 +250,7 @@ class Session {
     const gone = ['unknown_table', 'wrong_token', 'broken_table'].includes(frame.error);
     if (this.seat && (gone || frame.error === 'malformed')) pendingOf(this.seat.table).clear();
     this.line = 'lost';
-    if (gone) {
+    if (gone && !this.companion) {
       forgetSeat();
       this.tell(t('table-gone'));
     }
@@ -231,9 +260,7 @@ class Session {
   #note(view: View): void {
     if (!this.seat || !view.fairness) return;
     const noted = noteDeal(this.seat, view.fairness);
-    if (noted === this.seat) return;
-    this.seat = noted;
-    saveSeat(noted);
+    if (noted !== this.seat) this.#keep(noted);
   }
 
   #told(event: GameEvent, before: View | null): void {
@@ -277,7 +304,7 @@ class Session {
     }
     this.#lastTurn = turn;
     const waits = this.#client?.waiting ?? false;
-    if (view.legal.includes('D') && settings.drawForMe && !waits) {
+    if (view.legal.includes('D') && settings.drawForMe && !waits && !this.companion?.scripted) {
       // a draw made for the player is taken back with the card before it
       if (this.#undone && !view.undoable) return;
       this.busy = true;

@@ -122,6 +122,15 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   };
 }
 
+/** Room for one line where nothing lies: left of the opponent, else between the opponent and the trick; null if there is none. */
+export function freeRoom(f: Felt, chipped: boolean): Box | null {
+  const aside = f.wide && f.chips.y === f.fan.y;
+  if (aside) return !chipped && f.chips.h >= 44 && f.chips.w >= 200 ? { ...f.chips, w: Math.min(f.chips.w, 320) } : null;
+  const y = Math.max(f.fan.y + f.fan.h + 2, chipped ? f.chips.y + f.chips.h : 0);
+  const to = Math.min(f.talon.y, f.trick[0].y) - 2;
+  return to - y >= 44 ? { x: 8, y: y + (to - y - 44) / 2, w: f.width - 16, h: 44 } : null;
+}
+
 /** The place of each of `count` cards in the hand: left edge and pitch. */
 export function handRow(f: Felt, count: number): { left: number; pitch: number } {
   const widest = f.wide ? f.w * 0.9 : f.w * 1.03;

@@ -492,3 +492,9 @@ cost-better = { $label } would have been worth { $points } more.
 cost-sum = All your decisions together gave up { $points } game points.
 cost-worth = With the cards you were dealt the master would expect { $points } game points.
 cost-about = Reckoned with what you could know, not with open cards.
+
+## Learning
+
+learn = Learn
+first-lesson = New to 66? 5-minute lesson
+first-lesson-away = Not now
