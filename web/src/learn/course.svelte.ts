@@ -54,7 +54,7 @@ class Course implements Companion {
 
   /** On to the next bite; after the last, back to the match. */
   onward(): void {
-    if (this.last) return this.leave({ at: 0, away: true });
+    if (this.last) return this.leave(0);
     this.#begin(this.at + 1);
   }
 
@@ -65,13 +65,9 @@ class Course implements Companion {
     this.#begin(this.at - 1);
   }
 
-  skipAll(): void {
-    this.leave({ away: true });
-  }
-
-  /** Back to the match, which has waited. */
-  leave(part: Partial<Progress> = {}): void {
-    this.progress = saveProgress(part);
+  /** Back to the match, which has waited. The bite to go on with is kept. */
+  leave(at = this.progress.at): void {
+    this.progress = saveProgress({ at, away: true });
     void session.start();
   }
 

@@ -54,8 +54,8 @@ export const RATIO = 1.45;
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
 export function felt(width: number, height: number, handMax: number, chipped = false, em = 1): Felt {
-  const wide = width >= 640;
   const low = height < 330;
+  const wide = width >= (low ? 480 : 640);
   const w = Math.floor(clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172));
   const h = w * RATIO;
   const lift = low ? 8 : 16;
@@ -84,7 +84,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.4 && !wide ? 1.8 : em);
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }
-    : { x: 10, y: say.y - rowH - 2, w: flat ? width * 0.36 : width - 20, h: rowH };
+    : { x: 10, y: say.y - rowH - 2, w: flat ? Math.max(width * 0.36, 300) : width - 20, h: rowH };
   const own = beside ? small * 0.9 : Math.min(small, rowH - 6);
   const ownPile: Box = beside
     ? { x: mine.x, y: mine.y + 8, w: own * RATIO, h: own }

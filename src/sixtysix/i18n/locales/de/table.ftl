@@ -491,3 +491,9 @@ cost-better = { $label } wäre { $points } mehr wert gewesen.
 cost-sum = Alle deine Entscheidungen zusammen haben { $points } Spielpunkte gekostet.
 cost-worth = Mit deinen ausgeteilten Karten würde der Meister { $points } Spielpunkte erwarten.
 cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten.
+
+## Lernen
+
+learn = Lernen
+first-lesson = Neu bei 66? Lektion, 5 Minuten
+first-lesson-away = Jetzt nicht

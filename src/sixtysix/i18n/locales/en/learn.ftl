@@ -13,7 +13,6 @@ learn-skip = Skip this bite
 learn-skip-all = Skip all
 learn-next = Next bite
 learn-end = To my own game
-learn-leave = Leave the lesson
 learn-finished = This bite is done. Go on with the next.
 learn-at-start = This is the very beginning.
 learn-no-card = Not this card: do what is asked above.
@@ -61,7 +60,7 @@ learn-exchange-2 = An ace for a nine. Nothing beats it: lead it.
 learn-exchange-done = Exchange early: when the talon is gone or closed, it is too late.
 learn-exchange-first = Exchange first: later your opponent may have the lead, or close the talon.
 
-learn-strict = When the talon is gone
+learn-strict = Strict rules
 learn-strict-1 = The talon is gone. From now on you must follow suit, and win the trick if you can. A queen was led: the cards that are not allowed are dimmed.
 learn-strict-2 = Your opponent must follow too, and holds the ten of diamonds. Lead the ace of diamonds: the ten must fall.
 learn-strict-done = 21 points. Who cannot follow must trump. The very last trick counts 10 more.

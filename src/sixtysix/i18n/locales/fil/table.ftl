@@ -477,3 +477,9 @@ cost-better = { $label } ay mas mataas sana nang { $points }.
 cost-sum = Lahat ng pasya mo ay nagbitaw ng { $points } puntos sa laban.
 cost-worth = Sa mga barahang ibinigay sa iyo, { $points } puntos sa laban ang aasahan ng maestro.
 cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.
+
+## Matuto
+
+learn = Matuto
+first-lesson = Bago sa 66? Aralin, 5 minuto
+first-lesson-away = Hindi muna

@@ -499,3 +499,9 @@ cost-better = { $label } aurait valu { $points } de plus.
 cost-sum = Toutes vos décisions ensemble ont coûté { $points } point de partie.
 cost-worth = Avec les cartes reçues, le maître attendrait { $points } point de partie.
 cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.
+
+## Apprendre
+
+learn = Apprendre
+first-lesson = Nouveau au 66 ? Leçon de 5 minutes
+first-lesson-away = Pas maintenant

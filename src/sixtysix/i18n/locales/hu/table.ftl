@@ -522,3 +522,9 @@ cost-better = { $label } { $points } ponttal többet ért volna.
 cost-sum = A döntéseid összesen { $points } játszmapontba kerültek.
 cost-worth = A kiosztott lapjaiddal a mester { $points } játszmapontra számítana.
 cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
+
+## Tanulás
+
+learn = Tanulás
+first-lesson = Új neked a 66? 5 perces lecke
+first-lesson-away = Most nem

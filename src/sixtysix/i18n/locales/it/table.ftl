@@ -499,3 +499,9 @@ cost-better = { $label } sarebbe valso { $points } in più.
 cost-sum = Tutte le tue decisioni insieme sono costate { $points } punti partita.
 cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe { $points } punti partita.
 cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.
+
+## Impara
+
+learn = Impara
+first-lesson = Nuovo a 66? Lezione di 5 minuti
+first-lesson-away = Non ora

@@ -513,3 +513,9 @@ cost-better = { $label }: o { $points } więcej.
 cost-sum = Wszystkie twoje decyzje razem kosztowały { $points } punktu meczowego.
 cost-worth = Z kartami, które dostałeś, mistrz liczyłby na { $points } punktu meczowego.
 cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi kartami.
+
+## Nauka
+
+learn = Nauka
+first-lesson = Pierwszy raz w 66? Lekcja, 5 minut
+first-lesson-away = Nie teraz

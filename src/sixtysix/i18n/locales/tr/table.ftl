@@ -491,3 +491,9 @@ cost-better = { $label } { $points } daha değerli olurdu.
 cost-sum = Kararlarının hepsi birlikte { $points } maç puanına mal oldu.
 cost-worth = Sana dağıtılan kartlarla usta { $points } maç puanı beklerdi.
 cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
+
+## Öğren
+
+learn = Öğren
+first-lesson = 66’da yeni misin? 5 dakikalık ders
+first-lesson-away = Şimdi değil
