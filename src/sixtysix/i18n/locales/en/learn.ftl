@@ -24,7 +24,7 @@ learn-dear = That gives away { $points } points. A jack or a nine costs less.
 
 learn-values = Card values
 learn-values-1 = Cards count: ace 11, ten 10, king 4, queen 3, jack 2, nine 0. Whoever first has 66 wins the deal. Play the card that counts 10.
-learn-values-2 = Ace, ten, king, queen, jack, nine: that is the order, and your ten beat the king. The trick is yours and counts 14. Draw.
+learn-values-2 = Ace, ten, king, queen, jack, nine: that is the order, and your ten beat the king. The trick counts 14 for you. Draw.
 learn-values-3 = Your hand is full again. Lead a card that counts nothing.
 learn-values-done = Aces and tens are worth a fight. A nine is easily spared.
 
@@ -67,7 +67,7 @@ learn-strict-done = 21 points. Who cannot follow must trump. The very last trick
 learn-strict-ten = Then the ten stays with your opponent. Lead the ace of diamonds.
 
 learn-count = Counting to 66
-learn-count-1 = Points are not shown: you count. You have a marriage, 20, a queen, 3, and a jack, 2. That is 25. A ten was led: take it with the card that counts most.
+learn-count-1 = Points are not shown: you count. You have a marriage, 20, a queen, 3, a jack, 2: 25. A ten was led: take it with the card that counts most.
 learn-count-2 = 25, and 21 for ace and ten: 46. Draw.
 learn-count-3 = 46: you lack 20. What brings them at once?
 learn-count-done = 46 and 20 make 66. If you like, the switch “My points” counts for you.
@@ -78,7 +78,7 @@ learn-count-slow = That trick is not sure to bring 20. Look at your kings and qu
 learn-claim = Claiming
 learn-claim-1 = A marriage of 40 and tricks of 14: you have 54. Claiming with fewer than 66 costs 2 or 3 game points. First lead your ace.
 learn-claim-2 = 54 and 13 are 67. Nobody tells you: claim 66 now, and confirm.
-learn-claim-done = 3 game points: your opponent has no trick. With a trick but fewer than 33 it is 2, else 1. Seven win the match.
+learn-claim-done = 3 game points: your opponent has no trick. Below 33 it is 2, else 1. Seven win the match.
 learn-claim-weak = That card is easily beaten or brings too little. Lead the ace.
 learn-claim-late = You have enough. Whoever forgets to claim may still lose the deal.
 
