@@ -89,6 +89,14 @@ class Course implements Companion {
     return false;
   }
 
+  again(): void {
+    this.onward();
+  }
+
+  lost(): void {
+    this.leave();
+  }
+
   #begin(at: number): void {
     this.at = at;
     this.step = 0;

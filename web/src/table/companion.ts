@@ -13,4 +13,8 @@ export interface Companion {
   before(what: Action | 'next' | 'undo'): string | null;
   /** A hint has come; true if the companion asked for it, so that it is not shown. */
   heard(frame: Hint): boolean;
+  /** The match at this table is over, and another is wished for. */
+  again(): void;
+  /** The table is gone. */
+  lost(): void;
 }

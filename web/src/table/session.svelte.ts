@@ -174,9 +174,9 @@ class Session {
     return why !== null;
   }
 
-  /** Asks for what the companion wants to know of this position; `Companion.heard` gets the answer. */
-  consult(): void {
-    this.#client?.ask('hint');
+  /** Asks what this position is worth; `Companion.heard` gets the answer. False if there is no line. */
+  consult(): boolean {
+    return this.#client?.ask('hint') ?? false;
   }
 
   #keep(seat: SavedSeat): void {
@@ -250,7 +250,8 @@ class Session {
     const gone = ['unknown_table', 'wrong_token', 'broken_table'].includes(frame.error);
     if (this.seat && (gone || frame.error === 'malformed')) pendingOf(this.seat.table).clear();
     this.line = 'lost';
-    if (gone && !this.companion) {
+    if (gone && this.companion) this.companion.lost();
+    else if (gone) {
       forgetSeat();
       this.tell(t('table-gone'));
     }

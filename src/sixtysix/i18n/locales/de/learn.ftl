@@ -90,3 +90,15 @@ learn-close-4 = 67: Melde 66.
 learn-close-done = Dreh zu, wenn du den Weg zu 66 siehst. Nun kennst du das Spiel.
 learn-close-first = Solange der Talon offen ist, zieht der Gegner und muss nicht bedienen. Dreh zuerst zu.
 learn-close-trumps = Die höchsten Trümpfe zuerst: Sie gewinnen sicher.
+
+## Coach
+
+coach = Trainer
+coach-about = Eine Partie gegen den Rechner auf diesem Gerät. Der Trainer meldet sich, bevor eine teure Karte gespielt wird, und zeigt deine Augen. Deine eigene Partie wartet.
+coach-level = Gegner
+coach-start = Mit Trainer spielen
+coach-resume = Mit Trainer weiterspielen
+coach-watches = Ich schaue zu und melde mich, wenn etwas teuer wird.
+coach-costs = { $label } verschenkt etwa { $value } Spielpunkte. Zurücknehmen?
+coach-go-on = Weiter
+coach-failed = Das ging nicht: { $message }

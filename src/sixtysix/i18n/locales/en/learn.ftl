@@ -90,3 +90,15 @@ learn-close-4 = 67: claim 66.
 learn-close-done = Close when you see your way to 66. Now you know the game.
 learn-close-first = While the talon is open your opponent draws, and need not follow. Close first.
 learn-close-trumps = Highest trumps first: they win for certain.
+
+## Coach
+
+coach = Coach
+coach-about = A match against the computer on this device. The coach speaks before a card that costs much is played, and shows your points. Your own match waits.
+coach-level = Opponent
+coach-start = Play with the coach
+coach-resume = Go on with the coach
+coach-watches = I watch, and speak up when something is dear.
+coach-costs = { $label } gives up about { $value } game points. Take it back?
+coach-go-on = Go on
+coach-failed = That did not work: { $message }

@@ -90,3 +90,15 @@ learn-close-4 = 67: ideklara ang 66.
 learn-close-done = Magsara kapag tanaw mo ang daan sa 66. Alam mo na ang laro.
 learn-close-first = Habang bukas ang talon, bumubunot ang kalaban at hindi kailangang sumunod. Magsara muna.
 learn-close-trumps = Unahin ang pinakamataas na trumpo: tiyak ang panalo.
+
+## Coach
+
+coach = Tagapagsanay
+coach-about = Laban sa computer sa device na ito. Nagsasalita ang tagapagsanay bago maitira ang barahang malaki ang lugi, at ipinapakita ang puntos mo. Maghihintay ang sarili mong laban.
+coach-level = Kalaban
+coach-start = Maglaro kasama ang tagapagsanay
+coach-resume = Ituloy kasama ang tagapagsanay
+coach-watches = Nanonood ako, at magsasalita kapag malaki ang lugi.
+coach-costs = { $label }: lugi ng mga { $value } puntos ng laban. Bawiin?
+coach-go-on = Ituloy
+coach-failed = Hindi nagawa: { $message }

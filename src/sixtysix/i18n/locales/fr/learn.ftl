@@ -90,3 +90,15 @@ learn-close-4 = 67 : annoncez 66.
 learn-close-done = Fermez quand vous voyez le chemin jusqu’à 66. Vous connaissez maintenant le jeu.
 learn-close-first = Tant que le talon est ouvert, l’adversaire pioche et n’est pas obligé de fournir. Fermez d’abord.
 learn-close-trumps = D’abord les plus hauts atouts : ils gagnent à coup sûr.
+
+## Coach
+
+coach = Entraîneur
+coach-about = Une partie contre l’ordinateur sur cet appareil. L’entraîneur prévient avant qu’une carte coûteuse soit jouée et montre vos points. Votre partie attend.
+coach-level = Adversaire
+coach-start = Jouer avec l’entraîneur
+coach-resume = Continuer avec l’entraîneur
+coach-watches = Je regarde, et je parle quand quelque chose coûte cher.
+coach-costs = { $label } : cela coûte environ { $value } point de partie. Reprendre ?
+coach-go-on = Continuer
+coach-failed = Cela n’a pas marché : { $message }

@@ -90,3 +90,15 @@ learn-close-4 = 67: mondd be a 66-ot.
 learn-close-done = Takarj, ha látod az utat 66-ig. Most már ismered a játékot.
 learn-close-first = Amíg nyitott a talon, az ellenfél húz, és nem kell színt tennie. Előbb takarj.
 learn-close-trumps = Előbb a legnagyobb aduk: azok biztosan visznek.
+
+## Coach
+
+coach = Edző
+coach-about = Játszma a gép ellen ezen az eszközön. Az edző szól, mielőtt drága lapot játszanál ki, és mutatja a pontjaidat. A saját játszmád vár.
+coach-level = Ellenfél
+coach-start = Játék edzővel
+coach-resume = Folytatás edzővel
+coach-watches = Figyelek, és szólok, ha valami sokba kerül.
+coach-costs = { $label }: körülbelül { $value } játszmapontba kerül. Visszavonod?
+coach-go-on = Tovább
+coach-failed = Nem sikerült: { $message }

@@ -90,3 +90,15 @@ learn-close-4 = 67: dichiara 66.
 learn-close-done = Chiudi quando vedi la strada fino a 66. Ora conosci il gioco.
 learn-close-first = Finché il tallone è aperto l’avversario pesca e non deve rispondere. Prima chiudi.
 learn-close-trumps = Prima le briscole più alte: vincono di sicuro.
+
+## Coach
+
+coach = Allenatore
+coach-about = Una partita contro il computer su questo dispositivo. L’allenatore avvisa prima che tu giochi una carta che costa cara e mostra i tuoi punti. La tua partita aspetta.
+coach-level = Avversario
+coach-start = Gioca con l’allenatore
+coach-resume = Continua con l’allenatore
+coach-watches = Guardo, e parlo quando qualcosa costa caro.
+coach-costs = { $label }: costa circa { $value } punti partita. Vuoi riprenderla?
+coach-go-on = Avanti
+coach-failed = Non è riuscito: { $message }

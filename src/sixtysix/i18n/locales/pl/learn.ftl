@@ -90,3 +90,15 @@ learn-close-4 = 67: zgłoś 66.
 learn-close-done = Zamykaj, gdy widzisz drogę do 66. Teraz znasz grę.
 learn-close-first = Dopóki talon jest otwarty, przeciwnik dobiera i nie musi dokładać do koloru. Najpierw zamknij.
 learn-close-trumps = Najpierw najwyższe atuty: biorą na pewno.
+
+## Coach
+
+coach = Trener
+coach-about = Partia z komputerem na tym urządzeniu. Trener odzywa się, zanim zagrasz kosztowną kartę, i pokazuje twoje punkty. Twoja partia czeka.
+coach-level = Przeciwnik
+coach-start = Graj z trenerem
+coach-resume = Graj dalej z trenerem
+coach-watches = Patrzę i odzywam się, gdy coś kosztuje za dużo.
+coach-costs = { $label } – strata w punktach partii: około { $value }. Cofnąć?
+coach-go-on = Dalej
+coach-failed = Nie udało się: { $message }

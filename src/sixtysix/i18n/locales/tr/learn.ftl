@@ -90,3 +90,15 @@ learn-close-4 = 67: 66 ilan et.
 learn-close-done = 66’ya giden yolu görünce kapat. Artık oyunu biliyorsun.
 learn-close-first = Deste açıkken rakip kart çeker ve renge uymak zorunda değildir. Önce kapat.
 learn-close-trumps = Önce en büyük kozlar: kesin alırlar.
+
+## Coach
+
+coach = Çalıştırıcı
+coach-about = Bu aygıtta bilgisayara karşı bir maç. Çalıştırıcı, pahalı bir kart oynanmadan önce konuşur ve sayılarını gösterir. Kendi maçın bekler.
+coach-level = Rakip
+coach-start = Çalıştırıcıyla oyna
+coach-resume = Çalıştırıcıyla sürdür
+coach-watches = İzliyorum; bir şey pahalıya gelirse söylerim.
+coach-costs = { $label }: yaklaşık { $value } puana mal olur. Geri alınsın mı?
+coach-go-on = Sürdür
+coach-failed = Olmadı: { $message }
