@@ -1,8 +1,10 @@
 /** A match at a table of this device with the coach behind the player: dear actions are held back and talked about. */
-import { loadArea, number, t } from '../i18n/translator.svelte';
+import { tick } from 'svelte';
+import { focusHand } from '../a11y/focus';
+import { capital, loadArea, number, t } from '../i18n/translator.svelte';
 import { actionName } from '../i18n/words';
-import { capital } from '../i18n/translator.svelte';
 import { connectHere, openHere } from '../local/device';
+import { TARGET } from '../local/rules/scoring';
 import type { Action, Card, Hint, Level, Opened, View } from '../protocol/types';
 import { screens } from '../screens/open.svelte';
 import { readJson, remove, write } from '../store/shelf';
@@ -11,7 +13,7 @@ import { nudge, type Said } from '../table/hint';
 import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
 import { isCard } from '../view/deck';
-import { loss } from './advice';
+import { type Doubt, doubt } from './advice';
 import CoachPanel from './CoachPanel.svelte';
 
 const KEY = 'sixtysix.coach';
@@ -28,8 +30,8 @@ export function savedTable(): CoachTable | null {
 class Coach implements Companion {
   readonly panel = CoachPanel;
   readonly scripted = false;
-  /** what is held back: the action, and the game points that it gives up */
-  held = $state.raw<{ action: Action; points: number } | null>(null);
+  /** what is held back, and what is to be said against it */
+  held = $state.raw<({ action: Action } & Doubt) | null>(null);
   /** what to think about, unasked, at the first decisions of a deal */
   word = $state.raw<Said | null>(null);
   #level: Level = 'novice';
@@ -38,6 +40,8 @@ class Coach implements Companion {
   #position = '';
   #deal = 0;
   #decisions = 0;
+  /** the points have been switched on, once: the player may switch them off */
+  #counted = false;
   #allowed: Action | null = null;
   /** chosen before the values have come */
   #waiting: Action | null = null;
@@ -46,13 +50,14 @@ class Coach implements Companion {
     return this.held && isCard(this.held.action) ? [this.held.action] : [];
   }
 
-  readonly text = $derived(
-    this.held
-      ? t('coach-costs', { label: capital(actionName(this.held.action)), value: number(this.held.points) })
-      : this.word
-        ? t(this.word.id, this.word.args)
-        : t('coach-watches'),
-  );
+  readonly text = $derived.by(() => {
+    if (!this.held) return this.word ? t(this.word.id, this.word.args) : t('coach-watches');
+    const { action, points } = this.held;
+    const own = session.view?.points?.own ?? 0;
+    if (action === 'W' && own < TARGET) return t('learn-no-W', { points: own });
+    const label = capital(actionName(action));
+    return points === null ? t('coach-doubts', { label }) : t('coach-costs', { label, value: number(points) });
+  });
 
   /** Another match with the coach; the one before is put aside. Throws where this device can hold no table. */
   async open(level: Level): Promise<void> {
@@ -83,12 +88,16 @@ class Coach implements Companion {
   /** The table has moved: what a new decision is worth is asked for. */
   follow(): void {
     const { view } = session;
-    if (!view || !session.live || view.turn !== view.seat || view.legal.length === 0) return;
+    // until this table has spoken, what is seen is the one that was left
+    if (!view || session.line !== 'open' || !session.live || view.turn !== view.seat || view.legal.length === 0) return;
+    if (view.points === null && !this.#counted) {
+      this.#counted = true;
+      return session.showPoints(true);
+    }
     const position = `${view.deal}:${view.hand.join()}:${view.step}:${view.trick.length}:${view.closed_by}:${session.undos}`;
     if (position === this.#position) return;
     this.#position = position;
     this.#forget();
-    if (view.points === null) session.showPoints(true);
     this.#count(view);
     this.#asked = view.legal.length > 1 && session.consult();
   }
@@ -134,9 +143,9 @@ class Coach implements Companion {
   }
 
   #judged(action: Action, frame: Hint): string | null {
-    const points = loss(frame, action);
-    this.held = points === null ? null : { action, points };
-    return points === null ? null : this.text;
+    const against = doubt(frame, action);
+    this.held = against && { action, ...against };
+    return against && this.text;
   }
 
   #count({ deal }: View): void {
@@ -158,10 +167,13 @@ class Coach implements Companion {
     this.#asked = false;
     this.#position = '';
     this.#deal = 0;
+    this.#counted = false;
     this.#level = saved.level;
     intent.cancel();
     screens.dialog = null;
     session.visit(saved.table, saved.token, () => connectHere(saved.table), this);
+    // a dialog that has just gone gives the focus back first
+    void tick().then(() => focusHand(0));
   }
 }
 

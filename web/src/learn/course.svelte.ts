@@ -1,4 +1,5 @@
 /** The path of nine bites: which is on the table, how far it has come, what is said. The match waits meanwhile. */
+import { tick } from 'svelte';
 import { focusHand } from '../a11y/focus';
 import { loadArea, t } from '../i18n/translator.svelte';
 import type { Action, Card } from '../protocol/types';
@@ -108,7 +109,8 @@ class Course implements Companion {
     // the end of a lesson's deal is spoken of by the lesson
     screens.seenDeal = `${name}:1`;
     session.visit(name, TOKEN, () => table.connect(), this);
-    focusHand(0);
+    // a dialog that has just gone gives the focus back first
+    void tick().then(() => focusHand(0));
   }
 }
 

@@ -102,3 +102,30 @@ coach-watches = Гледам и се обаждам, когато нещо ст�
 coach-costs = { $label } – струва около { $value } точки за партията. Да се върне ли?
 coach-go-on = Продължи
 coach-failed = Не стана: { $message }
+coach-doubts = { $label } – тук не бих помислил за това. Да се върне ли?
+
+## Drills
+
+drills = Упражнения
+drills-about = Случайни раздавания, колкото искаш. Всеки отговор е обяснен.
+drill-count = Броене наум
+drill-remember = Помнене на картите
+drill-trumps = Броене на козовете
+drill-chance = Каква е вероятността?
+drill-score = { $own } верни от { $count }
+drill-percent = { $value } %
+drill-back = Всички уроци и упражнения
+drill-next-trick = Напред
+drill-again = Следващ въпрос
+drill-right = Вярно.
+drill-wrong = Отговорът е: { $label }.
+drill-ask-count = Колко точки имаш?
+drill-ask-remember = Коя от тези карти още не е излязла?
+drill-ask-trumps = Колко коза още липсват: нито изиграни, нито в ръката ти, нито открити?
+drill-ask-talon = Закрити карти в талона: { $count }, непознати карти на противника: { $own }. Каква е вероятността в талона да е тази карта: { card }?
+drill-ask-marriage = Закрити карти в талона: { $count }, непознати карти на противника: { $own }. Не си виждал нито попа, нито дамата в боя { suit }. Каква е вероятността противникът да държи и двете?
+drill-why-count = Карти { $own }, анонси { $other }, последна взятка { $value }: общо { $points }.
+drill-why-remember = Не е изиграна: { card }.
+drill-why-trumps = Изиграни { $count }, в ръката ти { $own }, открити { $other }. От шест остават { $points }.
+drill-why-talon = { $own } от { $count } непознати карти са в талона: { $points } %.
+drill-why-marriage = За първата { $own } от { $count }, за втората { $other } от { $value }. Умножено, това са { $points } %.

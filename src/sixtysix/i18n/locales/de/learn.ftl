@@ -102,3 +102,30 @@ coach-watches = Ich schaue zu und melde mich, wenn etwas teuer wird.
 coach-costs = { $label } verschenkt etwa { $value } Spielpunkte. Zurücknehmen?
 coach-go-on = Weiter
 coach-failed = Das ging nicht: { $message }
+coach-doubts = { $label }: Darauf käme ich hier nicht. Zurücknehmen?
+
+## Drills
+
+drills = Übungen
+drills-about = Zufällige Spiele, so viele du magst. Jede Antwort wird erklärt.
+drill-count = Im Kopf zählen
+drill-remember = Karten merken
+drill-trumps = Trümpfe zählen
+drill-chance = Wie wahrscheinlich?
+drill-score = { $own } von { $count } richtig
+drill-percent = { $value } %
+drill-back = Alle Lektionen und Übungen
+drill-next-trick = Weiter
+drill-again = Nächste Frage
+drill-right = Richtig.
+drill-wrong = Die Antwort ist: { $label }.
+drill-ask-count = Wie viele Augen hast du?
+drill-ask-remember = Welche dieser Karten ist noch im Spiel?
+drill-ask-trumps = Wie viele Trümpfe fehlen noch: weder gespielt noch in deinem Blatt noch offen?
+drill-ask-talon = { $count } Karten liegen verdeckt im Talon, { $own } Karten des Gegners kennst du nicht. Wie wahrscheinlich liegt diese Karte im Talon: { card }?
+drill-ask-marriage = { $count } Karten liegen verdeckt im Talon, { $own } Karten des Gegners kennst du nicht. König und Dame dieser Farbe hast du nicht gesehen: { suit }. Wie wahrscheinlich hat der Gegner beide?
+drill-why-count = Karten { $own }, Ansagen { $other }, letzter Stich { $value }: zusammen { $points }.
+drill-why-remember = Nicht gespielt wurde: { card }.
+drill-why-trumps = Gespielt { $count }, in deinem Blatt { $own }, offen { $other }. Von sechs bleiben { $points }.
+drill-why-talon = { $own } von { $count } unbekannten Karten liegen im Talon: { $points } %.
+drill-why-marriage = Für die erste { $own } von { $count }, für die zweite { $other } von { $value }. Malgenommen sind das { $points } %.

@@ -102,3 +102,30 @@ coach-watches = I watch, and speak up when something is dear.
 coach-costs = { $label } gives up about { $value } game points. Take it back?
 coach-go-on = Go on
 coach-failed = That did not work: { $message }
+coach-doubts = { $label } is nothing I would think of here. Take it back?
+
+## Drills
+
+drills = Drills
+drills-about = Random deals, as many as you like. Each answer is explained.
+drill-count = Count in your head
+drill-remember = Remember the cards
+drill-trumps = Count the trumps
+drill-chance = What are the odds?
+drill-score = { $own } of { $count } right
+drill-percent = { $value } %
+drill-back = All lessons and drills
+drill-next-trick = Next
+drill-again = Next question
+drill-right = Right.
+drill-wrong = The answer is: { $label }.
+drill-ask-count = How many points have you?
+drill-ask-remember = Which of these cards is still out?
+drill-ask-trumps = How many trumps are still out: neither played, nor in your hand, nor lying open?
+drill-ask-talon = { $count } cards lie face down in the talon, and { $own } cards of your opponent you do not know. How likely is it that the { card } lies in the talon?
+drill-ask-marriage = { $count } cards lie face down in the talon, and { $own } cards of your opponent you do not know. You have seen neither king nor queen of { suit }. How likely is it that your opponent holds both?
+drill-why-count = Cards { $own }, marriages { $other }, last trick { $value }: { $points } together.
+drill-why-remember = The { card } was not played.
+drill-why-trumps = Played { $count }, in your hand { $own }, lying open { $other }. Of six, that leaves { $points }.
+drill-why-talon = { $own } of { $count } unseen cards lie in the talon: { $points } %.
+drill-why-marriage = For the first { $own } of { $count }, for the second { $other } of { $value }. Multiplied, that is { $points } %.

@@ -102,3 +102,30 @@ coach-watches = Nanonood ako, at magsasalita kapag malaki ang lugi.
 coach-costs = { $label }: lugi ng mga { $value } puntos ng laban. Bawiin?
 coach-go-on = Ituloy
 coach-failed = Hindi nagawa: { $message }
+coach-doubts = { $label }: hindi ko iyan iisipin dito. Bawiin?
+
+## Drills
+
+drills = Mga pagsasanay
+drills-about = Mga bigayang walang pinili, kahit ilan. Ipinaliliwanag ang bawat sagot.
+drill-count = Magbilang sa isip
+drill-remember = Tandaan ang mga baraha
+drill-trumps = Bilangin ang mga trumpo
+drill-chance = Gaano kaposible?
+drill-score = { $own } tama sa { $count }
+drill-percent = { $value } %
+drill-back = Lahat ng aralin at pagsasanay
+drill-next-trick = Susunod
+drill-again = Susunod na tanong
+drill-right = Tama.
+drill-wrong = Ang sagot: { $label }.
+drill-ask-count = Ilan ang puntos mo?
+drill-ask-remember = Alin sa mga ito ang hindi pa lumalabas?
+drill-ask-trumps = Ilang trumpo pa ang hindi lumalabas: hindi naitira, wala sa kamay mo, at hindi nakabukas?
+drill-ask-talon = May { $count } barahang nakataob sa talon, at { $own } baraha ng kalaban ang hindi mo alam. Gaano kaposible na nasa talon ang { card }?
+drill-ask-marriage = May { $count } barahang nakataob sa talon, at { $own } baraha ng kalaban ang hindi mo alam. Hindi mo pa nakita ang hari at reyna ng { suit }. Gaano kaposible na hawak ng kalaban ang dalawa?
+drill-why-count = Baraha { $own }, kasal { $other }, huling mesa { $value }: { $points } lahat.
+drill-why-remember = Hindi pa naitira ang { card }.
+drill-why-trumps = Naitira { $count }, nasa kamay mo { $own }, nakabukas { $other }. Sa anim, { $points } ang natitira.
+drill-why-talon = { $own } sa { $count } hindi nakikitang baraha ang nasa talon: { $points } %.
+drill-why-marriage = Sa una, { $own } sa { $count }; sa ikalawa, { $other } sa { $value }. Kapag pinagparami, { $points } %.

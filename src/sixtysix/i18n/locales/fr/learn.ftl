@@ -102,3 +102,30 @@ coach-watches = Je regarde, et je parle quand quelque chose coûte cher.
 coach-costs = { $label } : cela coûte environ { $value } point de partie. Reprendre ?
 coach-go-on = Continuer
 coach-failed = Cela n’a pas marché : { $message }
+coach-doubts = { $label } : je n’y penserais pas ici. Reprendre ?
+
+## Drills
+
+drills = Exercices
+drills-about = Des donnes au hasard, autant que vous voulez. Chaque réponse est expliquée.
+drill-count = Compter de tête
+drill-remember = Retenir les cartes
+drill-trumps = Compter les atouts
+drill-chance = Quelle probabilité ?
+drill-score = { $own } justes sur { $count }
+drill-percent = { $value } %
+drill-back = Toutes les leçons et tous les exercices
+drill-next-trick = Suivant
+drill-again = Question suivante
+drill-right = Juste.
+drill-wrong = La réponse est : { $label }.
+drill-ask-count = Combien de points avez-vous ?
+drill-ask-remember = Laquelle de ces cartes est encore en jeu ?
+drill-ask-trumps = Combien d’atouts manquent encore : ni joués, ni dans votre main, ni visibles ?
+drill-ask-talon = Cartes cachées au talon : { $count } ; cartes de l’adversaire que vous ne connaissez pas : { $own }. Quelle est la probabilité que celle-ci soit au talon : { card } ?
+drill-ask-marriage = Cartes cachées au talon : { $count } ; cartes de l’adversaire que vous ne connaissez pas : { $own }. De cette couleur, vous n’avez vu ni le roi ni la dame : { suit }. Quelle est la probabilité que l’adversaire ait les deux ?
+drill-why-count = Cartes { $own }, mariages { $other }, dernier pli { $value } : { $points } en tout.
+drill-why-remember = Celle-ci n’a pas été jouée : { card }.
+drill-why-trumps = Joués { $count }, dans votre main { $own }, visibles { $other }. Sur six, il en reste { $points }.
+drill-why-talon = { $own } des { $count } cartes inconnues sont au talon : { $points } %.
+drill-why-marriage = Pour la première { $own } sur { $count }, pour la seconde { $other } sur { $value }. Le produit est { $points } %.

@@ -102,3 +102,30 @@ coach-watches = Figyelek, és szólok, ha valami sokba kerül.
 coach-costs = { $label }: körülbelül { $value } játszmapontba kerül. Visszavonod?
 coach-go-on = Tovább
 coach-failed = Nem sikerült: { $message }
+coach-doubts = { $label }: erre itt nem gondolnék. Visszavonod?
+
+## Drills
+
+drills = Gyakorlatok
+drills-about = Véletlen leosztások, amennyit akarsz. Minden választ megmagyarázunk.
+drill-count = Fejben számolás
+drill-remember = Lapok megjegyzése
+drill-trumps = Aduszámolás
+drill-chance = Mekkora az esély?
+drill-score = { $count } válaszból { $own } helyes
+drill-percent = { $value } %
+drill-back = Minden lecke és gyakorlat
+drill-next-trick = Tovább
+drill-again = Következő kérdés
+drill-right = Helyes.
+drill-wrong = A válasz: { $label }.
+drill-ask-count = Hány pontod van?
+drill-ask-remember = Melyik lap van még játékban ezek közül?
+drill-ask-trumps = Hány adu hiányzik még, amely nem ment ki, nincs a kezedben, és nem látszik?
+drill-ask-talon = A talonban { $count } lap fekszik lefelé, az ellenfél { $own } lapját nem ismered. Mekkora az esély, hogy ez a lap a talonban van: { card }?
+drill-ask-marriage = A talonban { $count } lap fekszik lefelé, az ellenfél { $own } lapját nem ismered. Ebből a színből nem láttál se királyt, se dámát: { suit }. Mekkora az esély, hogy az ellenfélnél van mindkettő?
+drill-why-count = Lapok { $own }, bemondások { $other }, utolsó ütés { $value }: összesen { $points }.
+drill-why-remember = Nem játszották ki: { card }.
+drill-why-trumps = Kijátszva { $count }, a kezedben { $own }, nyíltan { $other }. Hatból marad { $points }.
+drill-why-talon = A { $count } ismeretlen lapból { $own } van a talonban: { $points } %.
+drill-why-marriage = Az elsőre { $count } közül { $own }, a másodikra { $value } közül { $other }. Összeszorozva { $points } %.

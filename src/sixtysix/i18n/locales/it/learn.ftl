@@ -102,3 +102,30 @@ coach-watches = Guardo, e parlo quando qualcosa costa caro.
 coach-costs = { $label }: costa circa { $value } punti partita. Vuoi riprenderla?
 coach-go-on = Avanti
 coach-failed = Non è riuscito: { $message }
+coach-doubts = { $label }: qui non ci penserei. Vuoi riprenderla?
+
+## Drills
+
+drills = Esercizi
+drills-about = Smazzate a caso, quante ne vuoi. Ogni risposta è spiegata.
+drill-count = Contare a mente
+drill-remember = Ricordare le carte
+drill-trumps = Contare le briscole
+drill-chance = Quanto è probabile?
+drill-score = { $own } giuste su { $count }
+drill-percent = { $value } %
+drill-back = Tutte le lezioni e gli esercizi
+drill-next-trick = Avanti
+drill-again = Prossima domanda
+drill-right = Giusto.
+drill-wrong = La risposta è: { $label }.
+drill-ask-count = Quanti punti hai?
+drill-ask-remember = Quale di queste carte è ancora in gioco?
+drill-ask-trumps = Quante briscole mancano ancora: né giocate, né nella tua mano, né scoperte?
+drill-ask-talon = Carte coperte nel tallone: { $count }; carte dell’avversario che non conosci: { $own }. Quanto è probabile che questa sia nel tallone: { card }?
+drill-ask-marriage = Carte coperte nel tallone: { $count }; carte dell’avversario che non conosci: { $own }. Di questo seme non hai visto né re né donna: { suit }. Quanto è probabile che l’avversario li abbia entrambi?
+drill-why-count = Carte { $own }, matrimoni { $other }, ultima presa { $value }: in tutto { $points }.
+drill-why-remember = Non è stata giocata: { card }.
+drill-why-trumps = Giocate { $count }, nella tua mano { $own }, scoperte { $other }. Di sei ne restano { $points }.
+drill-why-talon = { $own } delle { $count } carte non viste sono nel tallone: { $points } %.
+drill-why-marriage = Per la prima { $own } su { $count }, per la seconda { $other } su { $value }. Il prodotto è { $points } %.

@@ -102,3 +102,30 @@ coach-watches = Patrzę i odzywam się, gdy coś kosztuje za dużo.
 coach-costs = { $label } – strata w punktach partii: około { $value }. Cofnąć?
 coach-go-on = Dalej
 coach-failed = Nie udało się: { $message }
+coach-doubts = { $label } – o tym bym tu nie myślał. Cofnąć?
+
+## Drills
+
+drills = Ćwiczenia
+drills-about = Losowe rozdania, ile chcesz. Każda odpowiedź jest wyjaśniona.
+drill-count = Liczenie w głowie
+drill-remember = Pamiętanie kart
+drill-trumps = Liczenie atutów
+drill-chance = Jakie jest prawdopodobieństwo?
+drill-score = Dobre odpowiedzi: { $own } z { $count }
+drill-percent = { $value } %
+drill-back = Wszystkie lekcje i ćwiczenia
+drill-next-trick = Dalej
+drill-again = Następne pytanie
+drill-right = Dobrze.
+drill-wrong = Odpowiedź: { $label }.
+drill-ask-count = Ile masz punktów?
+drill-ask-remember = Która z tych kart jest jeszcze w grze?
+drill-ask-trumps = Ilu atutów brakuje: ani zagranych, ani na twojej ręce, ani odkrytych?
+drill-ask-talon = Zakryte karty w talonie: { $count }, nieznane karty przeciwnika: { $own }. Jakie jest prawdopodobieństwo, że w talonie leży { card }?
+drill-ask-marriage = Zakryte karty w talonie: { $count }, nieznane karty przeciwnika: { $own }. Nie było jeszcze króla ani damy w kolorze { suit }. Jakie jest prawdopodobieństwo, że przeciwnik ma obie?
+drill-why-count = Karty { $own }, meldunki { $other }, ostatnia lewa { $value }: razem { $points }.
+drill-why-remember = Nie zagrano tej karty: { card }.
+drill-why-trumps = Zagrane: { $count }, na ręce: { $own }, odkryte: { $other }. Z sześciu zostaje: { $points }.
+drill-why-talon = W talonie leży { $own } z { $count } nieznanych kart: { $points } %.
+drill-why-marriage = Dla pierwszej { $own } z { $count }, dla drugiej { $other } z { $value }. Po pomnożeniu to { $points } %.

@@ -102,3 +102,30 @@ coach-watches = İzliyorum; bir şey pahalıya gelirse söylerim.
 coach-costs = { $label }: yaklaşık { $value } puana mal olur. Geri alınsın mı?
 coach-go-on = Sürdür
 coach-failed = Olmadı: { $message }
+coach-doubts = { $label }: burada aklıma gelmezdi. Geri alınsın mı?
+
+## Drills
+
+drills = Alıştırmalar
+drills-about = İstediğin kadar rastgele oyun. Her yanıt açıklanır.
+drill-count = Kafadan saymak
+drill-remember = Kartları hatırlamak
+drill-trumps = Kozları saymak
+drill-chance = Olasılık ne kadar?
+drill-score = { $count } yanıttan { $own } doğru
+drill-percent = % { $value }
+drill-back = Bütün dersler ve alıştırmalar
+drill-next-trick = İleri
+drill-again = Sonraki soru
+drill-right = Doğru.
+drill-wrong = Yanıt: { $label }.
+drill-ask-count = Kaç sayın var?
+drill-ask-remember = Bu kartlardan hangisi hâlâ dışarıda?
+drill-ask-trumps = Kaç koz hâlâ dışarıda: oynanmamış, elinde olmayan, açıkta durmayan?
+drill-ask-talon = Destede { $count } kapalı kart var, rakibin { $own } kartını bilmiyorsun. Bu kartın destede olma olasılığı ne kadar: { card }?
+drill-ask-marriage = Destede { $count } kapalı kart var, rakibin { $own } kartını bilmiyorsun. Bu rengin papazını da kızını da görmedin: { suit }. İkisinin de rakipte olma olasılığı ne kadar?
+drill-why-count = Kartlar { $own }, evlilikler { $other }, son el { $value }: toplam { $points }.
+drill-why-remember = Oynanmadı: { card }.
+drill-why-trumps = Oynanan { $count }, elindeki { $own }, açıktaki { $other }. Altıdan { $points } kalır.
+drill-why-talon = Bilinmeyen { $count } karttan { $own } tanesi destede: % { $points }.
+drill-why-marriage = İlki için { $count } üzerinden { $own }, ikincisi için { $value } üzerinden { $other }. Çarpımı % { $points }.
