@@ -27,7 +27,7 @@ def _act_once(player: Player) -> None:
     player.wait_for_turn()
     player.act(
         lambda action: by_keyboard(player.page, action),
-        next(action for action in player.view["legal"] if action[0] in "ATKQJ9"),
+        next(action for action in player.view["legal"] if action[0] in "ATKQJ9D"),
     )
     player.wait_for_turn()
 
