@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.means import by_keyboard
-from tests.e2e.player import Player
+from tests.e2e.player import RESULT, Player
 from tests.e2e.witness import Witness
 from tests.kit.browser import find_chromium, launched, new_context
 from tests.kit.server import ServerProcess, running_server
@@ -97,6 +97,7 @@ def _play(browser: Browser, server: ServerProcess) -> dict[str, float]:
     while player.actions < ACTIONS:
         player.wait_for_turn()
         if player.view["step"] == "over":
+            page.locator(RESULT).wait_for()
             page.wait_for_timeout(450)
             page.keyboard.press("Enter")
             player.wait_until(lambda: player.view["step"] != "over", "the next deal")
