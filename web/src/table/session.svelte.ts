@@ -21,6 +21,8 @@ const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
   scene = $state.raw<Scene>({ tokens: [], view: null, quiet: true, resting: false });
+  /** the version of the table that was told last */
+  version = $state(0);
   line = $state<LineState>('connecting');
   away = $state(false);
   rules = $state.raw<Rules | null>(null);
@@ -188,6 +190,7 @@ class Session {
   }
 
   #welcome(frame: Welcome): void {
+    this.version = frame.version;
     this.rules = frame.rules;
     this.opponent = frame.opponent.name;
     this.level = frame.opponent.level;
@@ -201,6 +204,7 @@ class Session {
   }
 
   #update(frame: Update): void {
+    this.version = frame.version;
     this.busy = this.#client?.waiting ?? false;
     this.hint = null;
     this.costs = null;
