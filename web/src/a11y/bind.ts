@@ -5,7 +5,7 @@ import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
 import { settings } from '../store/settings.svelte';
 import type { Card } from '../protocol/types';
-import { sorted } from '../view/deck';
+import { sorted } from '../view/order.svelte';
 import { focusCard, focusHand } from './focus';
 import { command, type Named } from './keys';
 import { say } from './live.svelte';
