@@ -6,10 +6,10 @@ import type { FaceName, Pack } from './pack';
 type Part = Promise<{ pack: Pack }>;
 
 const LATER: Record<Exclude<FaceName, 'french'>, () => Part> = {
-  four: () => import('./four'),
-  hybrid: () => import('./hybrid'),
-  german: () => import('./german'),
-  double: () => import('./double'),
+  four: () => import('./pack-four'),
+  hybrid: () => import('./pack-hybrid'),
+  german: () => import('./pack-german'),
+  double: () => import('./pack-double'),
 };
 
 let shown = $state.raw<Pack>(french);

@@ -65,10 +65,18 @@ export interface Wish {
 
 const SCALE: Record<Wish['size'], number> = { S: 0.8, M: 1, L: 1.2, XL: 1.45 };
 
+/** What is left beside a hand of cards of a width. */
+const besideHand = (width: number, handMax: number, w: number): number => (width - (1 + (handMax - 1) * 0.9) * w) / 2;
+/** The own pile and its words stand in a column there, if it is wider than this. */
+const COLUMN = 190;
+
 /** Width of a card of the hand: larger ones overlap, but show 44 px each, and leave room for the trick above them. */
-function handCard(width: number, usual: number, room: number, handMax: number, scale: number): number {
+function handCard(width: number, height: number, usual: number, handMax: number, scale: number, em: number): number {
   if (scale <= 1) return Math.max(48, usual * scale);
-  return Math.max(usual, Math.min(usual * scale, width - 10 - 44 * (handMax - 1), room));
+  const column = besideHand(width, handMax, usual) > COLUMN && height >= 330;
+  const across = column ? (width - 2 * COLUMN - 4) / (1 + (handMax - 1) * 0.9) : width - 10 - 44 * (handMax - 1);
+  const spare = (height - (column ? 197 : 197 + 50 * em) * (height < 330 ? 0.8 : 1)) / 2.8;
+  return Math.max(usual, Math.min(usual * scale, across, spare));
 }
 
 export function felt(width: number, height: number, handMax: number, chipped = false, em = 1, wish: Wish = { size: 'M', left: false }): Felt {
@@ -76,8 +84,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const low = height < 330;
   const scale = SCALE[wish.size];
   const usual = clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172);
-  const spare = (height - (wide ? 197 : 197 + 48 * em) * (low ? 0.8 : 1)) / 2.8;
-  const w = Math.floor(handCard(width, usual, spare, handMax, scale));
+  const w = Math.floor(handCard(width, height, usual, handMax, scale, em));
   const h = w * RATIO;
   const lift = low ? 8 : 16;
   const gap = low ? 28 : wide ? 40 : 36;
@@ -100,8 +107,8 @@ export function felt(width: number, height: number, handMax: number, chipped = f
     x: wide ? fanX + fanW + 22 : width - pileW - 10, y: top + (smallH - small) / 2, w: pileW, h: small,
   };
 
-  const side = (width - (1 + (handMax - 1) * 0.9) * w) / 2;
-  const beside = side > 190 && !low;
+  const side = besideHand(width, handMax, w);
+  const beside = side > COLUMN && !low;
   const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.4 && !wide ? 1.8 : em);
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }

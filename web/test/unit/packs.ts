@@ -1,9 +1,9 @@
 import type { Card } from '../../src/protocol/types';
-import { pack as double } from '../../src/cards/double';
-import { pack as four } from '../../src/cards/four';
+import { pack as double } from '../../src/cards/pack-double';
+import { pack as four } from '../../src/cards/pack-four';
 import { pack as french } from '../../src/cards/french';
-import { pack as german } from '../../src/cards/german';
-import { pack as hybrid } from '../../src/cards/hybrid';
+import { pack as german } from '../../src/cards/pack-german';
+import { pack as hybrid } from '../../src/cards/pack-hybrid';
 import { letters, suitLetters } from '../../src/cards/letters';
 import type { Look, Pack } from '../../src/cards/pack';
 import { RANKS, SUITS } from '../../src/view/deck';
