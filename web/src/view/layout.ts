@@ -72,7 +72,7 @@ const COLUMN = 190;
 
 /** Width of a card of the hand: larger ones overlap, but show 44 px each, and leave room for the trick above them. */
 function handCard(width: number, height: number, usual: number, handMax: number, scale: number, em: number): number {
-  if (scale <= 1) return Math.max(48, usual * scale);
+  if (scale <= 1) return Math.max(49, usual * scale);
   const column = besideHand(width, handMax, usual) > COLUMN && height >= 330;
   const across = column ? (width - 2 * COLUMN - 4) / (1 + (handMax - 1) * 0.9) : width - 10 - 44 * (handMax - 1);
   const spare = (height - (column ? 197 : 197 + 50 * em) * (height < 330 ? 0.8 : 1)) / 2.8;
