@@ -1,7 +1,6 @@
 """The display settings: usable by everybody, applied at once, kept; and every size and face fits the page."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import Page
 from tests.e2e.means import focus_by_tab
 from tests.e2e.player import Player
 from tests.e2e.test_layout import CARDS, SMALL
-from tests.e2e.witness import Witness
 from tests.kit.accessibility import accessibility_faults
 from tests.kit.server import ServerProcess
 
@@ -97,9 +95,7 @@ def test_display_by_keyboard_alone(page: Page, player: Player) -> None:
     assert kept(page)["size"] == "L"
 
 
-def test_a_face_comes_when_it_is_chosen_and_stays(
-    page: Page, server: ServerProcess, player: Player, witness: Witness
-) -> None:
+def test_a_face_comes_when_it_is_chosen_and_stays(page: Page, server: ServerProcess, player: Player) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     keep(page, {"language": "de"})
@@ -118,7 +114,6 @@ def test_a_face_comes_when_it_is_chosen_and_stays(
     player.wait_for_turn()
     assert all(name.startswith(GERMAN_WORDS) for name in hand_names(page))
     assert len([url for url in asked if "/pack-" in url]) == 1
-    assert witness.told is not None
 
 
 @pytest.mark.parametrize("size", [(320, 568), PHONE, (740, 360), (768, 1024), (1280, 800)], ids=str)
@@ -214,7 +209,6 @@ def _faces(page: Page) -> list[bytes]:
 
 
 @pytest.fixture(autouse=True)
-def _scheme(page: Page) -> Iterator[None]:
+def _light(page: Page) -> None:
     """Every test begins in the light."""
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    yield

@@ -14,7 +14,7 @@ const folder = process.argv[2] ?? 'sheets';
 const cards = [...'SHDC'].flatMap((suit) => [...'ATKQJ9'].map((rank) => rank + suit));
 const svg = (inside, width) => `<svg viewBox="0 0 100 145" width="${width}" height="${width * 1.45}">${inside}</svg>`;
 const page = (columns, width, inside) =>
-  `<!doctype html><meta charset="utf-8"><body style="background:#1d5b4f;margin:8px;width:max-content;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${inside}</body>`;
+  `<!doctype html><meta charset="utf-8"><body style="background:#1d5b4f;margin:0;padding:8px;width:max-content;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:8px">${inside}</body>`;
 
 mkdirSync(folder, { recursive: true });
 for (const name of ['french', 'four', 'hybrid', 'german', 'double']) {

@@ -14,9 +14,24 @@ const small = (inside: string): string => `<g transform="translate(50 37) scale(
 const ground = (fill: string): string => path('M22 124c14-4.500 42-4.500 56 0v8c0 2-1 3.500-3 3.500H25c-2 0-3-1.500-3-3.500z', fill, 'stroke="none"');
 const hand = (x: number, y: number): string => dot(x, y, 2.7, SKIN);
 
+/** Suits whose men carry arms of war; the others have a guard and a drummer. */
+const WARLIKE: readonly Suit[] = ['H', 'C'];
+
+const SWORD = path('M70.500 49V25l1.700-5 1.700 5v24z', STEEL) + path('M67.500 48.500h9.400v2.500h-9.400z', GOLD) + dot(72.2, 57.5, 1.6, GOLD);
+const PARTISAN = path('M71.200 36h2v88h-2z', WOOD) + path('M72.200 15c3 5.500 4.300 10 3 15l-1.500 5h-3l-1.500-5c-1.300-5 0-9.500 3-15z', STEEL) + path('M68 34.500h8.400v2.500H68z', GOLD);
+const HALBERD =
+  path('M70.800 38h2.200v86h-2.200z', WOOD) + path('M71.900 15l2.400 8v8h-4.800v-8z', STEEL) +
+  path('M73.500 25c3 .2 4.200 2 4.400 6.500-1.600-1.200-3-1.200-4.400-.5zM70.300 26l-4.800 1.500 1 6 3.800-1.500z', STEEL) + path('M70.500 31.500h2.800v7h-2.800z', GOLD);
+const STAFF = path('M70.900 30h2v94h-2z', WOOD) + dot(71.9, 28.5, 2.6, GOLD);
+
+const drum = (p: Palette): string =>
+  path('M27.500 78.500v11c0 2.500 4 4 8.500 4s8.500-1.500 8.500-4v-11z', p.trim) + `<path d="M29 80l4 12M36 81.500l-3 10.500M36 81.500l4 10.500M43 80l-3 12" fill="none" stroke="${CREAM}" stroke-width=".9"/>` +
+  `<ellipse cx="36" cy="78.500" rx="8.500" ry="3" fill="${CREAM}" stroke="${INK}" stroke-width=".8"/><path d="M28 71l6.500 6M43 69.500l-6 7.500" stroke="${WOOD}" stroke-width="1.500" stroke-linecap="round"/>` + hand(28, 71);
+
 function king(p: Palette, look: number, suit: Suit): string {
   return (
     path('M30 127V52c0-15 8-22 20-22s20 7 20 22v75z', WOOD) + path('M33.500 127V54c0-12 6-19 16.500-19s16.500 7 16.500 19v73z', p.lining) +
+    path('M22 127.500h56v4.500c0 2-1 3.500-3 3.500H25c-2 0-3-1.500-3-3.500z', '#d3c6a6', 'stroke="none"') +
     dot(30, 50, 2.6, GOLD) + dot(70, 50, 2.6, GOLD) +
     path('M25 122h50v8.500H25z', WOOD) +
     path('M37 84c-6 12-10 25-11 38 15 5 33 5 48 0-1-13-5-26-11-38z', p.robe) +
@@ -51,7 +66,7 @@ function ober(p: Palette, look: number, suit: Suit): string {
     path('M38 68.500c8 2 16 2 24 0v4.500c-8 2-16 2-24 0z', GOLD) + dot(50, 72.2, 2, p.trim) +
     // one hand on the hip, the other with the sword
     path('M37 53c-7 3-10.500 9-9.500 16l8.500 6 2.500-4-5-4c.3-3.500 2.500-6 6-7.500z', p.robe) + hand(37.3, 73) +
-    path('M70.500 49V25l1.700-5 1.700 5v24z', STEEL) + path('M67.500 48.500h9.400v2.500h-9.400z', GOLD) + dot(72.2, 57.5, 1.6, GOLD) +
+    (WARLIKE.includes(suit) ? SWORD : PARTISAN) +
     path('M63 53c3 3 5 5 6.500 1.500l5 2c-1 7-7 9.500-13 6.500z', p.robe) + hand(72.2, 54) +
     small(path(HAIR_LONG, p.hair) + head(look, p.hair) + moustache(p.hair) + plumed(p)) +
     sign(suit, 31.5, 21, 18)
@@ -60,14 +75,14 @@ function ober(p: Palette, look: number, suit: Suit): string {
 
 function unter(p: Palette, look: number, suit: Suit): string {
   return (
-    ground('#c3cf9c') + path('M70.800 38h2.200v86h-2.200z', WOOD) +
-    path('M71.900 15l2.400 8v8h-4.800v-8z', STEEL) + path('M73.500 25c3 .2 4.200 2 4.400 6.500-1.600-1.200-3-1.200-4.400-.5zM70.300 26l-4.800 1.500 1 6 3.800-1.500z', STEEL) + path('M70.500 31.500h2.800v7h-2.800z', GOLD) +
+    ground('#c3cf9c') + (WARLIKE.includes(suit) ? HALBERD : STAFF) +
     `<g transform="translate(3 0)">${legs(CREAM, p.lining)}</g>` +
     path('M39 53c4-4 8-5.500 12.500-5.500S60 49 64 53l-1 31c-7 3-16 3-23 0z', p.robe) +
     path('M48 49h8l-1.500 36.500h-5z', p.lining) + [58, 65, 72, 79].map((y) => dot(52, y, 1, GOLD)).join('') +
     path('M39.500 80.500c8 2.500 16 2.500 24 0v5c-8 2.500-16 2.500-24 0z', p.trim) +
     path('M46.500 48.500h11l-2.500 5-3-2-3 2z', CREAM) +
     path('M40 53c-6 4-8.500 14-8 24l6 .5c.5-6 2-11 5-15z', p.robe) + hand(35, 79) +
+    (WARLIKE.includes(suit) ? '' : drum(p)) +
     path('M63 53c4 2 6.500 7 8 14l-4 3.500c-3-2-6-5-8-9z', p.robe) + hand(71, 68.5) +
     `<g transform="translate(2 0)">${small(path('M40.500 31c-2 6-2.500 12-1.800 18 1.500 2.500 4.500 3 6.500 2h9.600c2 1 5 .5 6.500-2 .7-6 .2-12-1.800-18z', p.hair) + head(look, p.hair) + cap(p))}</g>` +
     sign(suit, 31.8, 106, 18)
