@@ -169,6 +169,28 @@ def test_hand_is_sorted_as_chosen(page: Page, player: Player) -> None:
     assert sorted(hand_cards(page)) == sorted(player.view["hand"])
 
 
+def test_what_cannot_be_chosen_says_why(
+    page: Page, server: ServerProcess, player: Player, faults: list[str]
+) -> None:
+    keep(page, {"face": "hybrid"})
+    page.route("**/assets/pack-german-*", lambda route: route.abort())
+    page.goto(server.address)
+    player.wait_for_turn()
+    page.locator("header nav button").last.click()
+    page.locator("dialog[open] .foot button").first.click()
+    german = page.locator("dialog[open] label:has([name=face][value=german])")
+    german.get_by_text("cannot be loaded").wait_for()
+    german.click(force=True)
+    assert page.locator("dialog[open] [name=face]:checked").input_value() == "hybrid"
+    colours = page.locator("dialog[open] label:has([name=colours][value=four])")
+    assert "colours of their own" in colours.inner_text()
+    page.locator("dialog[open] [name=colours]:checked").focus()
+    page.keyboard.press("ArrowRight")
+    assert kept(page)["face"] == "hybrid"
+    assert kept(page).get("colours", "two") == "two"
+    faults.clear()  # the broken request was meant
+
+
 @pytest.mark.parametrize("damaged", DAMAGED)
 def test_damaged_settings_do_no_harm(page: Page, server: ServerProcess, player: Player, damaged: str) -> None:
     keep(page, damaged)

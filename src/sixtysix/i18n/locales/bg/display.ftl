@@ -3,8 +3,8 @@
 set-face = Карти
 set-face-french = френски
 set-face-german = немски
-set-face-double = унгарски (двойни немски)
-set-face-hybrid = немски турнирни
+set-face-double = унгарски
+set-face-hybrid = турнирни
 set-face-away = Тези карти не могат да се заредят сега.
 set-colours = Цветове на френските карти
 set-colours-two = два цвята

@@ -3,7 +3,7 @@
 set-face = Karten
 set-face-french = französisch
 set-face-german = deutsch
-set-face-double = doppeldeutsch (ungarisch)
+set-face-double = doppeldeutsch
 set-face-hybrid = Turnierbild
 set-face-away = Diese Karten lassen sich gerade nicht laden.
 set-colours = Farben der französischen Karten

@@ -3,8 +3,8 @@
 set-face = Cards
 set-face-french = French
 set-face-german = German
-set-face-double = Hungarian (double German)
-set-face-hybrid = German tournament
+set-face-double = Hungarian
+set-face-hybrid = tournament
 set-face-away = These cards cannot be loaded now.
 set-colours = Colours of French suits
 set-colours-two = two colours

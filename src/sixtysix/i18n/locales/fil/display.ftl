@@ -3,8 +3,8 @@
 set-face = Mga baraha
 set-face-french = Pranses
 set-face-german = Aleman
-set-face-double = Hungarian (dobleng Aleman)
-set-face-hybrid = pang-torneong Aleman
+set-face-double = Hungarian
+set-face-hybrid = pang-torneo
 set-face-away = Hindi makuha ang mga barahang ito ngayon.
 set-colours = Mga kulay ng barahang Pranses
 set-colours-two = dalawang kulay

@@ -3,8 +3,8 @@
 set-face = Cartes
 set-face-french = françaises
 set-face-german = allemandes
-set-face-double = hongroises (doubles allemandes)
-set-face-hybrid = allemandes de tournoi
+set-face-double = hongroises
+set-face-hybrid = de tournoi
 set-face-away = Ces cartes ne peuvent pas être chargées maintenant.
 set-colours = Couleurs des enseignes françaises
 set-colours-two = deux couleurs

@@ -3,8 +3,8 @@
 set-face = Kártya
 set-face-french = francia
 set-face-german = német
-set-face-double = magyar (kétfejű)
-set-face-hybrid = német versenykártya
+set-face-double = magyar
+set-face-hybrid = verseny
 set-face-away = Ezek a lapok most nem tölthetők be.
 set-colours = A francia lapok színezése
 set-colours-two = két szín

@@ -3,8 +3,8 @@
 set-face = Carte
 set-face-french = francesi
 set-face-german = tedesche
-set-face-double = ungheresi (doppie tedesche)
-set-face-hybrid = tedesche da torneo
+set-face-double = ungheresi
+set-face-hybrid = da torneo
 set-face-away = Queste carte non si possono caricare ora.
 set-colours = Colori dei semi francesi
 set-colours-two = due colori

@@ -3,8 +3,8 @@
 set-face = Karty
 set-face-french = francuskie
 set-face-german = niemieckie
-set-face-double = węgierskie (podwójne niemieckie)
-set-face-hybrid = niemieckie turniejowe
+set-face-double = węgierskie
+set-face-hybrid = turniejowe
 set-face-away = Tych kart nie można teraz wczytać.
 set-colours = Barwy kart francuskich
 set-colours-two = dwie barwy

@@ -3,8 +3,8 @@
 set-face = Kartlar
 set-face-french = Fransız
 set-face-german = Alman
-set-face-double = Macar (çift başlı Alman)
-set-face-hybrid = Alman turnuva
+set-face-double = Macar
+set-face-hybrid = turnuva
 set-face-away = Bu kartlar şu anda yüklenemiyor.
 set-colours = Fransız kartlarının renkleri
 set-colours-two = iki renk
