@@ -136,6 +136,31 @@ def test_layout_of_each_size_and_hand(
         assert bottom <= height
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=str)
+def test_size_holds_at_once_as_after_a_reload(page: Page, server: ServerProcess, player: Player) -> None:
+    def laid() -> list[Any]:
+        page.wait_for_timeout(400)
+        boxes: list[Any] = page.evaluate(
+            """() => [...document.querySelectorAll('[data-hand] button, .say, .mine, .actions')].map(each => {
+              const box = each.getBoundingClientRect();
+              return [box.x, box.y, box.width, box.height].map(Math.round);
+            })"""
+        )
+        return boxes
+
+    player.wait_for_turn()
+    before = laid()
+    open_display(page)
+    choose(page, "size", "XL")
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    at_once = laid()
+    page.goto(server.address)
+    player.wait_for_turn()
+    assert at_once == laid()
+    assert at_once != before
+
+
 @pytest.mark.parametrize("size", [PHONE], ids=str)
 def test_left_hand_changes_sides(page: Page, server: ServerProcess, player: Player) -> None:
     def middles() -> dict[str, float]:

@@ -1,4 +1,4 @@
-/** Puts the theme of the settings on the page. */
+/** Puts the theme of the settings on the page, and how large the player wants things. */
 import { settings } from './settings.svelte';
 
 const BARS = { light: '#f8f5eb', dark: '#0a2826' };
@@ -11,7 +11,7 @@ export function theme(): string {
 
 export function showTheme(): void {
   const shown = theme();
-  document.documentElement.dataset['theme'] = shown;
+  Object.assign(document.documentElement.dataset, { theme: shown, size: settings.size });
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = bar.media.includes('light') ? 'light' : 'dark';
     if (shown === 'contrast') bar.content = scheme === 'light' ? '#ffffff' : '#000000';
