@@ -15,7 +15,7 @@ const SUITS: Record<Family, Record<string, string>> = {
     bg: 'П Ку Ка С', tr: 'M Ku Ka S',
   },
   german: {
-    '': 'L H B A', de: 'L H S E', it: 'F C S G', fr: 'F C Gr Gl', pl: 'W C D Ż', fil: 'D P K B', hu: 'Z P T M',
+    '': 'L H B A', de: 'L H S E', it: 'F Cu Ca G', fr: 'F C Gr Gl', pl: 'W C D Ż', fil: 'D P K B', hu: 'Z P T M',
     bg: 'Л С З Ж', tr: 'Y K Z P',
   },
 };

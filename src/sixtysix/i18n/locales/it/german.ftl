@@ -1,5 +1,5 @@
 # Carte tedesche: parole al posto di quelle di table.ftl.
-# $suit: S foglie, H cuori, D sonagli, C ghiande. $rank: Q ober, J unter.
+# $suit: S foglie, H cuori, D campanelli, C ghiande. $rank: Q ober, J unter.
 
 rank-word = { $rank ->
     [A] asso
@@ -12,7 +12,7 @@ rank-word = { $rank ->
 suit = { $suit ->
     [S] foglie
     [H] cuori
-    [D] sonagli
+    [D] campanelli
    *[C] ghiande
 }
 card-acc = { $rank ->
