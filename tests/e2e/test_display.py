@@ -194,6 +194,40 @@ def test_hand_is_sorted_as_chosen(page: Page, player: Player) -> None:
     assert sorted(hand_cards(page)) == sorted(player.view["hand"])
 
 
+def _ground(page: Page) -> str:
+    """The colour of the page's ground."""
+    colour: str = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    return colour
+
+
+def test_theme_and_felt_are_as_chosen_whatever_the_system_says(page: Page, player: Player) -> None:
+    player.wait_for_turn()
+    light = _ground(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    dark = _ground(page)
+    open_display(page)
+    seen = {}
+    for theme in ("light", "dark", "contrast", "system"):
+        choose(page, "theme", theme)
+        seen[theme] = _ground(page)
+    assert seen == {"light": light, "dark": dark, "contrast": "rgb(0, 0, 0)", "system": dark}
+    choose(page, "felt", "wine")
+    assert _ground(page) not in seen.values()
+    assert page.locator("meta[name=theme-color]").first.get_attribute("content") == _ground(page)
+
+
+def test_a_system_that_asks_for_contrast_gets_it(page: Page, server: ServerProcess, player: Player) -> None:
+    player.wait_for_turn()
+    page.emulate_media(contrast="more", color_scheme="light", reduced_motion="reduce")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'contrast'")
+    assert _ground(page) == "rgb(255, 255, 255)"
+    assert accessibility_faults(page) == []
+    keep(page, {"theme": "dark"})
+    page.goto(server.address)
+    player.wait_for_turn()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
 def test_what_cannot_be_chosen_says_why(
     page: Page, server: ServerProcess, player: Player, faults: list[str]
 ) -> None:

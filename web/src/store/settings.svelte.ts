@@ -18,6 +18,7 @@ export const CHOICES = {
   back: ['lattice', 'waves', 'rosette'],
   size: ['S', 'M', 'L', 'XL'],
   theme: ['system', 'light', 'dark', 'contrast'],
+  felt: ['green', 'blue', 'wine', 'grey'],
   sort: ['colours', 'suit', 'trump', 'rank'],
   hand: ['right', 'left'],
 } as const;
@@ -37,7 +38,7 @@ export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
 
 export const DEFAULTS: Settings = {
   language: '', drawForMe: false, tap: 'auto', pace: 'normal', face: 'french', colours: 'two', letters: 'language', index: 'normal',
-  suitLetters: 'auto', back: 'lattice', size: 'M', theme: 'system', sort: 'colours', hand: 'right', welcomed: false,
+  suitLetters: 'auto', back: 'lattice', size: 'M', theme: 'system', felt: 'green', sort: 'colours', hand: 'right', welcomed: false,
 };
 
 function fits(name: keyof Settings, value: unknown): boolean {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { letters, suitLetters } from '../../src/cards/letters';
 import { OUTLINE } from '../../src/cards/signs';
 import { PAPER } from '../../src/cards/shapes';
+import { CHOICES } from '../../src/store/settings.svelte';
 import { SUITS } from '../../src/view/deck';
 import { contrast, distance, type Sight } from './colour';
 import { PACKS } from './packs';
@@ -37,27 +38,35 @@ describe.each(PACKS.map((pack) => [pack.name, pack] as const))('the %s face', (_
 
 describe('the pages', () => {
   const css = readFileSync(fileURLToPath(new URL('../../src/themes.css', import.meta.url)), 'utf8');
-  const [usual = '', strong = ''] = css.split(":root[data-theme='contrast'] {");
-  const value = (block: string, name: string, scheme: 'light' | 'dark'): string => {
-    const found = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(block) ?? (block === strong ? new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(usual) : null);
-    if (!found) throw new Error(`no ${name}`);
-    return found[scheme === 'light' ? 1 : 2] ?? '';
-  };
+  type Scheme = 'light' | 'dark';
+  /** The colours that the rules for a selector set, with those of the page itself for what they leave out. */
+  function colours(selector: string, scheme: Scheme): (name: string) => string {
+    const rules = [...css.matchAll(/^([^\n{}@]*(?:,\n[^\n{}]*)?) \{\n([^{}]*)\}/gm)];
+    const set = (wanted: string): Map<string, string> =>
+      new Map(rules.filter(([, heads = '']) => heads.split(',\n').includes(wanted)).flatMap(([, , body = '']) =>
+        [...body.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = '', light = '', dark = '']) => [name, scheme === 'light' ? light : dark] as const)));
+    const found = new Map([...set(':root'), ...set(selector)]);
+    return (name) => found.get(name) ?? expect.unreachable(`no ${name}`);
+  }
   const GROUNDS = ['felt-1', 'felt-2', 'felt-3', 'bar', 'panel'];
+  const pages = [...CHOICES.felt.map((felt) => [felt, `[data-felt='${felt}']`, 4.5] as const), ['contrast', ":root[data-theme='contrast']", 7] as const];
 
-  describe.each([['usual', usual, 4.5], ['strong', strong, 7]] as const)('%s', (_, block, least) => {
+  describe.each(pages)('%s', (_, selector, least) => {
     it.each(['light', 'dark'] as const)('%s: text stands out from every ground', (scheme) => {
+      const colour = colours(selector, scheme);
       for (const ground of GROUNDS) {
-        for (const text of ['ink', 'soft']) {
-          expect(contrast(value(block, text, scheme), value(block, ground, scheme)), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
-        }
+        for (const text of ['ink', 'soft']) expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
         for (const tone of ['tone-red', 'tone-blue', 'tone-green', 'tone-amber', 'ring']) {
-          expect(contrast(value(block, tone, scheme), value(block, ground, scheme)), `${tone} on ${ground}`).toBeGreaterThanOrEqual(3);
+          expect(contrast(colour(tone), colour(ground)), `${tone} on ${ground}`).toBeGreaterThanOrEqual(3);
         }
       }
-      for (const button of ['go', 'warn']) {
-        expect(contrast(value(block, `${button}-ink`, scheme), value(block, button, scheme)), button).toBeGreaterThanOrEqual(least);
-      }
+      for (const button of ['go', 'warn']) expect(contrast(colour(`${button}-ink`), colour(button)), button).toBeGreaterThanOrEqual(least);
     });
+  });
+
+  it('differ in their grounds', () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      expect(new Set(pages.map(([, selector]) => colours(selector, scheme)('felt-1'))).size).toBe(pages.length);
+    }
   });
 });

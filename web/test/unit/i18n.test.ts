@@ -98,7 +98,7 @@ describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
   /** what is put together from a code of the protocol or a setting */
-  const FAMILIES = /^(why|clash|preset|sw|val|log|result|grade|penalty|set-(tap|pace|face|colours|letters|index|back|size|theme|sort|hand)|confirm|group|phase|key|state-turn|say)-/;
+  const FAMILIES = /^(why|clash|preset|sw|val|log|result|grade|penalty|set-(tap|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say)-/;
 
   it('exist for every key that is used', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);

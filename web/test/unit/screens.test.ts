@@ -12,6 +12,7 @@ import { change, DEFAULTS } from '../../src/store/settings.svelte';
 /** What the words need of a page. */
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {}, title: '' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { languages: ['en'] });
   await loadArea('display');
 });
@@ -47,8 +48,8 @@ describe('the display settings', () => {
   it('mark what holds, in one group for each choice', async () => {
     await choose({ language: 'en', size: 'XL', theme: 'contrast', hand: 'left' });
     const shown = render(Display).body;
-    expect(shown.match(/<fieldset/g)!.length).toBe(9);
-    expect(shown.match(/checked=""|checked(?=[ />])/g)!.length).toBe(9);
+    expect(shown.match(/<fieldset/g)!.length).toBe(10);
+    expect(shown.match(/checked=""|checked(?=[ />])/g)!.length).toBe(10);
     for (const mark of ['value="XL" checked', 'value="contrast" checked', 'value="left" checked']) expect(shown).toContain(mark);
   });
 
