@@ -399,6 +399,7 @@ set-pace-slow = бавно
 set-pace-normal = нормално
 set-pace-fast = бързо
 set-pace-tap = взятките чакат докосване
+display = Изглед
 
 ## Клавиши
 

@@ -398,6 +398,7 @@ set-pace-slow = langsam
 set-pace-normal = normal
 set-pace-fast = schnell
 set-pace-tap = Stiche warten auf ein Tippen
+display = Darstellung
 
 ## Tasten
 

@@ -399,6 +399,7 @@ set-pace-slow = slow
 set-pace-normal = normal
 set-pace-fast = fast
 set-pace-tap = tricks wait for a tap
+display = Display
 
 ## Keys
 

@@ -384,6 +384,7 @@ set-pace-slow = mabagal
 set-pace-normal = karaniwan
 set-pace-fast = mabilis
 set-pace-tap = naghihintay ng tapik ang mesa
+display = Itsura
 
 ## Mga key
 

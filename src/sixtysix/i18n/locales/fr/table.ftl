@@ -406,6 +406,7 @@ set-pace-slow = lent
 set-pace-normal = normal
 set-pace-fast = rapide
 set-pace-tap = les plis attendent une touche
+display = Affichage
 
 ## Touches
 

@@ -429,6 +429,7 @@ set-pace-slow = lassú
 set-pace-normal = normál
 set-pace-fast = gyors
 set-pace-tap = az ütések koppintásra várnak
+display = Megjelenés
 
 ## Billentyűk
 

@@ -406,6 +406,7 @@ set-pace-slow = lento
 set-pace-normal = normale
 set-pace-fast = veloce
 set-pace-tap = le prese aspettano un tocco
+display = Aspetto
 
 ## Tasti
 

@@ -420,6 +420,7 @@ set-pace-slow = wolne
 set-pace-normal = zwykłe
 set-pace-fast = szybkie
 set-pace-tap = lewy czekają na dotknięcie
+display = Wygląd
 
 ## Klawisze
 

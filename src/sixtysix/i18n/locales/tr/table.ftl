@@ -398,6 +398,7 @@ set-pace-slow = yavaş
 set-pace-normal = normal
 set-pace-fast = hızlı
 set-pace-tap = el dokununca toplanır
+display = Görünüm
 
 ## Tuşlar
 
