@@ -1,0 +1,31 @@
+/** The two tables of the rules: what the cards are worth, and what a deal is worth. */
+import type { Args } from '../i18n/translator.svelte';
+import type { Switches } from './presets';
+
+const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2, '9': 0 };
+
+export const cardValues = (v: Switches): { rank: string; points: number }[] =>
+  ['A', 'T', 'K', 'Q', 'J', '9'].slice(0, v['deck'] === 20 ? 5 : 6).map((rank) => ({ rank, points: POINTS[rank] ?? 0 }));
+
+export interface WorthRow {
+  readonly points: string;
+  readonly id: string;
+  readonly args: Args;
+  readonly rules: readonly string[];
+}
+
+/** What a failed closing and a false claim cost; with `mirror` what a right claim would have won. */
+const COST: Readonly<Record<string, string>> = { '2or3': '2 / 3', '2': '2', '3': '3', mirror: '1 / 2 / 3' };
+
+export function worthRows(v: Switches): WorthRow[] {
+  const limit = Number(v['schneider_limit']);
+  const row = (points: string, id: string, ...rules: string[]): WorthRow => ({ points, id: `rt-worth-${id}`, args: { limit }, rules });
+  return [
+    row('1', '1', 'R36', 'F6'),
+    row('2', '2', 'R37', 'F6'),
+    row('3', '3', 'R38', 'F6'),
+    row(COST[String(v['close_fail'])] ?? '', 'close', 'R33', 'E7'),
+    ...(v['win_mode'] === 'claim' ? [row(COST[String(v['false_claim'])] ?? '', 'false', 'R35', 'F4')] : []),
+    ...(v['last_trick'] === 'wins_1' ? [row('1', 'last', 'F7')] : []),
+  ];
+}
