@@ -97,6 +97,8 @@ export interface View {
   marriages: [Marriage[], Marriage[]];
   look_back: { seat: Seat; cards: Card[] }[];
   points: { own: number; opponent: number | null } | null;
+  /** under the open count: the cards this seat has not seen yet */
+  unseen?: Card[] | null;
   legal: Action[];
   why_not: Record<string, string>;
   result: DealResult | null;

@@ -1,11 +1,10 @@
 /** The two tables of the rules: what the cards are worth, and what a deal is worth. */
 import type { Args } from '../i18n/translator.svelte';
+import { POINTS, RANKS } from '../view/deck';
 import type { Switches } from './presets';
 
-const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2, '9': 0 };
-
 export const cardValues = (v: Switches): { rank: string; points: number }[] =>
-  ['A', 'T', 'K', 'Q', 'J', '9'].slice(0, v['deck'] === 20 ? 5 : 6).map((rank) => ({ rank, points: POINTS[rank] ?? 0 }));
+  RANKS.slice(0, v['deck'] === 20 ? 5 : 6).map((rank) => ({ rank, points: POINTS[rank] }));
 
 export interface WorthRow {
   readonly points: string;
