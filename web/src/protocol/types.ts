@@ -124,10 +124,6 @@ export interface Presets {
   switches: SwitchKind[];
 }
 
-export type Checked =
-  | { ok: true; differences: Record<string, SwitchValue> }
-  | { ok: false; reason: string; detail: string };
-
 export interface Opened {
   table: string;
   token: string;
