@@ -97,10 +97,9 @@ def test_layout_of_rules_and_editor(page: Page, server: ServerProcess) -> None:
     assert page.evaluate(_SMALL, "dialog[open]") == []
 
 
-def test_keyboard_house_rules_from_the_first_change_to_the_match(
-    page: Page, server: ServerProcess, player: Player
-) -> None:
+def test_keyboard_house_rules_from_the_first_change_to_the_match(page: Page, player: Player) -> None:
     press, dialog = page.keyboard.press, page.locator("dialog[open]")
+    player.wait_for_turn()
     focus_by_tab(page, page.locator("header nav button").first)
     press("Enter")
     dialog.locator(".presets").wait_for()
@@ -114,7 +113,7 @@ def test_keyboard_house_rules_from_the_first_change_to_the_match(
     press("Enter")
     focus_by_tab(page, dialog.get_by_label("Must win the trick if possible"))
     press("Space")
-    focus_by_tab(page, dialog.get_by_label("Match to"))
+    focus_by_tab(page, dialog.get_by_role("combobox", name="Match to"))
     press("ArrowDown")
     chips = dialog.locator("section[aria-labelledby=he-changes] li button")
     assert chips.all_inner_texts() == ["Match to: 8", "Must win the trick if possible: no"]
@@ -211,7 +210,9 @@ def test_a_damaged_link_says_what_was_not_understood(page: Page, server: ServerP
     ]
     told.get_by_role("button", name="Use Schnapsen unchanged").click()
     assert told.count() == 0
-    assert dialog.locator("#he-changes").inner_text() == "Nothing is changed: these are the rules of Schnapsen."
+    assert (
+        dialog.locator("#he-changes").inner_text() == "Nothing is changed: these are the rules of Schnapsen."
+    )
 
 
 def test_a_link_is_copied_and_sent_and_read_again(page: Page, server: ServerProcess) -> None:
@@ -250,9 +251,11 @@ def test_the_counting_aid_sets_two_switches(page: Page, player: Player, server: 
     dialog.get_by_role("button", name="Start a new match").click()
     player.wait_until(lambda: player.welcomes() > before, "the match began")
     assert rules_of(player)["differences"] == {"look_back": "own_plus_first", "show_points": "both"}
+    player.wait_until(lambda: player.view["unseen"] is not None, "the new match was dealt")
     player.wait_for_turn()
     unseen: list[str] = player.view["unseen"]
-    assert len(unseen) == 20 - 5 - 1 - len(player.view["trick"])
+    assert {*unseen}.isdisjoint([*player.view["hand"], player.view["turn_up"]])
+    assert len(unseen) <= 20 - 5 - 1 - len(player.view["trick"])
     page.keyboard.press("l")
     page.get_by_role("heading", name="Cards not seen yet").wait_for()
     assert page.locator("dialog[open] li").count() == len(unseen)
@@ -309,16 +312,17 @@ def test_printed_rules_are_black_on_white_without_furniture(
     assert 2 <= pages <= 4
 
 
-def test_rules_are_read_and_checked_where_the_server_is_away(page: Page, player: Player, faults: list[str]) -> None:
-    page.locator("header nav button").first.click()
-    page.locator("dialog[open] .presets").wait_for()
+def test_rules_are_read_and_checked_where_the_server_is_away(
+    page: Page, server: ServerProcess, faults: list[str]
+) -> None:
+    open_editor(page, server, "#table=schnapsen&must_head=no")
     page.get_by_role("button", name="Read the rules").click()
     page.locator("main h2").first.wait_for()
     page.context.set_offline(True)
     page.get_by_role("button", name="Play or change these rules").click()
     dialog = page.locator("dialog[open]")
     dialog.locator("input[value=sixty-six-light]").check()
-    dialog.locator("summary", has_text=HOUSE).click()
+    assert dialog.get_by_text("Somebody wants to play").count() == 0
     dialog.get_by_label("When to claim").select_option("at any time")
     assert "These rules do not go together" in dialog.locator(".fault").inner_text()
     page.context.set_offline(False)

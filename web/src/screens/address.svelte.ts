@@ -6,22 +6,20 @@ import { screens } from './open.svelte';
 class Address {
   /** the rules that are shown in place of the table */
   page = $state.raw<Link | null>(null);
-  /** rules that wait for the dialog */
-  offer = $state.raw<Link | null>(null);
+  /** rules that wait for the dialog; `sent` by somebody else, or taken from the page of the rules */
+  offer = $state.raw<{ link: Link; sent: boolean } | null>(null);
 
   /** Follows the address; an offer is taken out of it, so that loading the page again does not repeat it. */
   follow(): void {
     const link = readLink(location.hash);
     this.page = link?.kind === 'rules' ? link : null;
     if (link?.kind !== 'table') return;
-    clear();
-    this.propose(link);
+    this.#propose(link, true);
   }
 
-  propose(link: Link): void {
-    this.page = null;
-    this.offer = link;
-    screens.dialog = 'rules';
+  /** From the page of the rules into the dialog. */
+  change(link: Link): void {
+    this.#propose(link, false);
   }
 
   read(house: House): void {
@@ -32,6 +30,12 @@ class Address {
   leave(): void {
     clear();
     this.page = null;
+  }
+
+  #propose(link: Link, sent: boolean): void {
+    this.leave();
+    this.offer = { link, sent };
+    screens.dialog = 'rules';
   }
 }
 

@@ -9,7 +9,7 @@ export class Editor {
   house = $state.raw<House>({ preset: 'sixty-six', changes: {} });
   /** what of a link was not understood */
   faults = $state.raw<readonly Fault[]>([]);
-  /** the rules came by a link */
+  /** the rules came by a link of somebody else's */
   linked = $state(false);
 
   readonly values: Switches = $derived(switchesOf(this.house));
@@ -20,10 +20,10 @@ export class Editor {
     this.house = house;
   }
 
-  take(link: Link): void {
+  take(link: Link, sent: boolean): void {
     this.house = link.house;
     this.faults = link.faults;
-    this.linked = true;
+    this.linked = sent || link.faults.length > 0;
   }
 
   choose(preset: string): void {

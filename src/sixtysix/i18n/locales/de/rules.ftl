@@ -113,7 +113,7 @@ rt-close-fail-3 = Kommt der Zudreher nicht auf 66, gewinnt der andere immer 3 Sp
 rt-close-beaten-same = Kommt der andere zuerst auf 66, zählt das wie misslungenes Zudrehen.
 rt-close-beaten-2 = Kommt der andere zuerst auf 66, gewinnt er immer 2 Spielpunkte.
 rt-close-unclaimed-count = Sind alle Karten gespielt und hat niemand gemeldet, werden die Karten des Zudrehers gezählt: mit 66 gewinnt er, sonst ist das Zudrehen misslungen.
-rt-close-unclaimed-must_claim = Sind alle Karten gespielt und hat niemand gemeldet, ist das Zudrehen misslungen, außer der Zudreher hat mit dem letzten Stich 66.
+rt-close-unclaimed-must_claim = Sind alle Karten gespielt und hat niemand gemeldet, ist das Zudrehen misslungen, außer der Zudreher hat den letzten Stich gewonnen und 66 erreicht.
 rt-close-last-trick = Der letzte Stich eines zugedrehten Spiels bringt nichts extra.
 
 ## Die strengen Regeln

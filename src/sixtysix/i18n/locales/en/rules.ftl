@@ -114,7 +114,7 @@ rt-close-fail-3 = If the closer does not come to 66, the other always wins 3 gam
 rt-close-beaten-same = If the other gets to 66 first, that counts as a failed closing.
 rt-close-beaten-2 = If the other gets to 66 first, he always wins 2 game points.
 rt-close-unclaimed-count = If all cards are played and nobody has claimed, the closer’s cards are counted: with 66 he wins, without he has failed.
-rt-close-unclaimed-must_claim = If all cards are played and nobody has claimed, the closer has failed, unless the last trick was his and brought him to 66.
+rt-close-unclaimed-must_claim = If all cards are played and nobody has claimed, the closer has failed, unless the last trick was his and he has 66.
 rt-close-last-trick = The last trick of a closed deal brings nothing extra.
 
 ## The strict rules

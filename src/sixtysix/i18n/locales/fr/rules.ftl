@@ -113,7 +113,7 @@ rt-close-fail-3 = Si celui qui a fermé n’arrive pas à 66, l’autre gagne to
 rt-close-beaten-same = Si l’autre arrive à 66 le premier, cela compte comme une fermeture ratée.
 rt-close-beaten-2 = Si l’autre arrive à 66 le premier, il gagne toujours 2 points de partie.
 rt-close-unclaimed-count = Si toutes les cartes sont jouées sans annonce, on compte celles du joueur qui a fermé : avec 66 il gagne, sans 66 la fermeture est ratée.
-rt-close-unclaimed-must_claim = Si toutes les cartes sont jouées sans annonce, la fermeture est ratée, sauf si celui qui a fermé a fait le dernier pli et atteint ainsi 66.
+rt-close-unclaimed-must_claim = Si toutes les cartes sont jouées sans annonce, la fermeture est ratée, sauf si celui qui a fermé a fait le dernier pli et atteint 66.
 rt-close-last-trick = Talon fermé, le dernier pli n’apporte rien de plus.
 
 ## Règles strictes

@@ -113,7 +113,7 @@ rt-close-fail-3 = Ha a takaró nem éri el a 66-ot, a másik mindig 3 játszmapo
 rt-close-beaten-same = Ha a másik éri el előbb a 66-ot, az sikertelen takarásnak számít.
 rt-close-beaten-2 = Ha a másik éri el előbb a 66-ot, mindig 2 játszmapontot nyer.
 rt-close-unclaimed-count = Ha minden lapot kijátszottak, és senki sem mondta be a 66-ot, a takaró lapjait megszámolják: 66-tal nyer, anélkül a takarás sikertelen.
-rt-close-unclaimed-must_claim = Ha minden lapot kijátszottak, és senki sem mondta be a 66-ot, a takarás sikertelen, kivéve ha a takaróé az utolsó ütés, és vele megvan a 66.
+rt-close-unclaimed-must_claim = Ha minden lapot kijátszottak, és senki sem mondta be a 66-ot, a takarás sikertelen, kivéve ha a takaróé az utolsó ütés, és megvan a 66-ja.
 rt-close-last-trick = Letakart leosztásban az utolsó ütés nem hoz semmi külön pontot.
 
 ## Szigorú szabályok

@@ -113,7 +113,7 @@ rt-close-fail-3 = Se chi ha chiuso non arriva a 66, l’altro vince sempre 3 pun
 rt-close-beaten-same = Se l’altro arriva prima a 66, vale come una chiusura fallita.
 rt-close-beaten-2 = Se l’altro arriva prima a 66, vince sempre 2 punti partita.
 rt-close-unclaimed-count = Se tutte le carte sono giocate e nessuno ha dichiarato, si contano le carte di chi ha chiuso: con 66 vince, senza ha fallito.
-rt-close-unclaimed-must_claim = Se tutte le carte sono giocate e nessuno ha dichiarato, la chiusura è fallita, a meno che chi ha chiuso non abbia fatto l’ultima presa e con essa 66.
+rt-close-unclaimed-must_claim = Se tutte le carte sono giocate e nessuno ha dichiarato, la chiusura è fallita, a meno che chi ha chiuso non abbia fatto l’ultima presa e raggiunto 66.
 rt-close-last-trick = A tallone chiuso l’ultima presa non porta nulla in più.
 
 ## Le regole strette

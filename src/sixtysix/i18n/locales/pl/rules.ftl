@@ -113,7 +113,7 @@ rt-close-fail-3 = Jeśli zamykający nie dojdzie do 66, drugi gracz zawsze zdoby
 rt-close-beaten-same = Jeśli drugi gracz pierwszy dojdzie do 66, liczy się to jak nieudane zamknięcie.
 rt-close-beaten-2 = Jeśli drugi gracz pierwszy dojdzie do 66, zawsze zdobywa 2 punkty partii.
 rt-close-unclaimed-count = Jeśli zagrano wszystkie karty i nikt nie zgłosił, liczy się karty zamykającego: z 66 wygrywa, bez 66 zamknięcie się nie udało.
-rt-close-unclaimed-must_claim = Jeśli zagrano wszystkie karty i nikt nie zgłosił, zamknięcie się nie udało, chyba że zamykający wziął ostatnią lewę i ma z nią 66.
+rt-close-unclaimed-must_claim = Jeśli zagrano wszystkie karty i nikt nie zgłosił, zamknięcie się nie udało, chyba że zamykający wziął ostatnią lewę i ma 66.
 rt-close-last-trick = Przy zamkniętym talonie ostatnia lewa nic dodatkowo nie daje.
 
 ## Ścisłe zasady

@@ -113,7 +113,7 @@ rt-close-fail-3 = Kapatan 66’ya ulaşamazsa diğeri hep 3 puan alır.
 rt-close-beaten-same = Diğeri 66’ya önce ulaşırsa bu, tutmayan kapatma sayılır.
 rt-close-beaten-2 = Diğeri 66’ya önce ulaşırsa hep 2 puan alır.
 rt-close-unclaimed-count = Bütün kartlar oynanır ve kimse ilan etmezse kapatanın kartları sayılır: 66’sı varsa kazanır, yoksa kapatma tutmamıştır.
-rt-close-unclaimed-must_claim = Bütün kartlar oynanır ve kimse ilan etmezse kapatma tutmamıştır; yalnız son eli kapatan alıp 66’ya ulaştıysa kazanır.
+rt-close-unclaimed-must_claim = Bütün kartlar oynanır ve kimse ilan etmezse kapatma tutmamıştır; yalnız son eli kapatan aldıysa ve 66’sı varsa kazanır.
 rt-close-last-trick = Kapalı oyunda son el ek bir şey getirmez.
 
 ## Sıkı kurallar
