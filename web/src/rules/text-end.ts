@@ -40,7 +40,8 @@ export function claiming(v: Switches): Sentence[] {
   ];
 }
 
-export const worth = (v: Switches): Sentence[] => [say('worth', 'R36 R37 R38 F6', 'schneider_limit', { limit: Number(v['schneider_limit']) })];
+/** What stands above the table of game points. */
+export const worth = (): Sentence[] => [say('worth', 'R36 R37 R38 F6')];
 
 /** An open deal whose cards are all played. */
 export function cardsRunOut(v: Switches): Sentence[] {

@@ -5,6 +5,7 @@
 import type { Args } from '../i18n/translator.svelte';
 import type { Switches } from './presets';
 import { say, type Sentence } from './sentence';
+import { worthRows } from './tables';
 import { cardsRunOut, claiming, closing, worth } from './text-end';
 
 export type SectionName =
@@ -29,7 +30,7 @@ export function rulesText(v: Switches): Section[] {
     section('close', closing(v)),
     section('strict', strict(v)),
     section('claim', claiming(v)),
-    section('worth', worth(v)),
+    section('worth', worth()),
     section('end', cardsRunOut(v)),
     section('match', match(v)),
     section('aid', aid(v)),
@@ -101,6 +102,6 @@ const aid = (v: Switches): Sentence[] => [
 
 /** What the value of a switch means as things stand: the first sentence that was chosen by it before all others. */
 export function meaning(name: string, values: Switches): Sentence | null {
-  const all = rulesText(values).flatMap(({ sentences }) => sentences);
+  const all = [...rulesText(values).flatMap(({ sentences }) => sentences), ...worthRows(values)];
   return all.find(({ by }) => by[0] === name) ?? all.find(({ by }) => by.includes(name)) ?? null;
 }

@@ -102,10 +102,11 @@ describe('the text of the rules', () => {
   it('says what every switch means that does not rest, in any mix that can be played', () => {
     expect(MIXES.length).toBeGreaterThan(5_000);
     for (const v of MIXES) {
-      const said = new Set(rulesText(v).flatMap(({ sentences }) => sentences.flatMap(({ by }) => by)));
+      const said = new Set([...rulesText(v).flatMap(({ sentences }) => sentences), ...worthRows(v)].flatMap(({ by }) => by));
       for (const { name } of SWITCHES) if (!rest(name, v) && !said.has(name)) expect.fail(`nothing is said of ${name} in ${JSON.stringify(v)}`);
     }
     expect(english(meaning('must_head', base('german'))!.id)).toMatch(/need not be beaten/);
+    expect(english(meaning('schneider_limit', base('santase'))!.id, { limit: 31 })).toBe('The loser has 31 card points or more.');
     expect(meaning('false_claim', base('sixty-six-light'))).toBeNull();
   });
 

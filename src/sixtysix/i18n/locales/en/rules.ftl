@@ -58,7 +58,7 @@ rt-last-draw = { $deck ->
 
 rt-marriage = Whoever leads may announce a marriage, king and queen of one suit: both are shown and one of them is led.
 rt-marriage-auto = Whoever leads a king or queen and holds the other one of the suit announces a marriage by that. It may also be announced first.
-rt-marriage-worth = It is worth 20 card points, in trumps 40.
+rt-marriage-worth = A marriage is worth 20 card points, in trumps 40.
 rt-marriage-first = A marriage may be announced on the very first lead of a deal; its points then count only once its owner has won a trick.
 rt-marriage-first-not = No marriage may be announced on the first lead of a deal.
 rt-marriage-exhausted = Marriages may still be announced once the talon is used up.
