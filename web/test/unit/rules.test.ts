@@ -158,6 +158,25 @@ describe('the text of the rules', () => {
   });
 });
 
+describe('switches that rest', () => {
+  /** On each preset, and after each single change those that rest because of it; Python plays whether they do nothing. */
+  it('are those of which Python says that they change nothing', async () => {
+    const resting = (v: Switches) => SWITCHES.map(({ name }) => name).filter((name) => rest(name, v));
+    const lines: string[] = [];
+    for (const preset of PRESET_NAMES) {
+      const always = resting(base(preset));
+      if (always.length > 0) lines.push(`${preset} - ${always.join(' ')}`);
+      for (const { name, value } of VALUES) {
+        const mix = { ...base(preset), [name]: value };
+        const newly = resting(mix).filter((each) => !always.includes(each));
+        const said = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+        if (playable(mix) && newly.length > 0) lines.push(`${preset} ${name}=${said} ${newly.join(' ')}`);
+      }
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`${golden}resting-switches.txt`);
+  });
+});
+
 describe('house rules', () => {
   it('take a change back by itself, and the deck brings its dealing along', () => {
     const house = withSwitch({ preset: 'sixty-six', changes: {} }, 'deck', 20);
