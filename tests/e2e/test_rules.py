@@ -181,6 +181,35 @@ def test_storage_that_is_full_or_blocked_is_said_in_a_sentence(page: Page, serve
     assert dialog.locator("section li button.open b").all_inner_texts() == ["At home"]
 
 
+def test_nothing_put_together_is_lost_by_a_click(page: Page, player: Player, server: ServerProcess) -> None:
+    player.wait_for_turn()
+    page.locator("header nav button").first.click()
+    dialog = page.locator("dialog[open]")
+    dialog.locator("summary", has_text=HOUSE).click()
+    dialog.get_by_role("combobox", name="Match to").select_option("9")
+    chips = dialog.locator("section[aria-labelledby=he-changes] li button")
+    dialog.locator("input[value=santase]").check()
+    assert chips.count() == 0
+    dialog.get_by_text("Your changes to Sixty-Six have been put away.").wait_for()
+    dialog.get_by_role("button", name="Undo").click()
+    assert chips.all_inner_texts() == ["Match to: 9"]
+    assert dialog.locator("input[value=sixty-six]").is_checked()
+    page.keyboard.press("Escape")
+    page.goto(server.address)
+    player.wait_for_turn()
+    page.locator("header nav button").first.click()
+    dialog.get_by_text("These are not the rules of the running match").wait_for()
+    assert chips.all_inner_texts() == ["Match to: 9"]
+    dialog.get_by_role("button", name="Show those of the running match").click()
+    assert chips.count() == 0
+    dialog.get_by_role("button", name="Undo").click()
+    before = player.welcomes()
+    dialog.get_by_role("button", name="Start a new match").click()
+    player.wait_until(lambda: player.welcomes() > before, "the match began")
+    player.wait_until(lambda: rules_of(player)["differences"] == {"match_target": 9}, "the rules came")
+    assert page.evaluate("sessionStorage.getItem('sixtysix.draft-rules')") is None
+
+
 def test_a_contradiction_is_explained_and_mended(page: Page, player: Player, server: ServerProcess) -> None:
     page.goto("about:blank")
     dialog = open_editor(page, server, "#table=sixty-six&win_mode=auto&claim_when=any_time")

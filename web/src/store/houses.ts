@@ -1,9 +1,10 @@
 /** House rules that the player has named and kept in this browser. */
 import { allowed, changesOf, type House, PRESETS } from '../rules/presets';
 import type { SwitchValue } from '../protocol/types';
-import { keep, readJson } from './shelf';
+import { keep, readJson, remove } from './shelf';
 
 export const KEY = 'sixtysix.house-rules';
+const DRAFT = 'sixtysix.draft-rules';
 export const LONGEST_NAME = 60;
 
 export interface NamedHouse extends House {
@@ -44,12 +45,25 @@ export const withoutHouse = (shelf: Shelf, name: string): Shelf => ({
 
 export const cleanName = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 
+/** What was put together last and not yet played, in this tab; null where there is none. */
+export const savedDraft = (): House | null => understoodHouse(readJson<unknown>(DRAFT, 'session'));
+
+export function saveDraft(house: House | null): void {
+  if (house) keep(DRAFT, JSON.stringify(house), 'session');
+  else remove(DRAFT, 'session');
+}
+
 function understood(entry: unknown): NamedHouse | null {
+  const house = understoodHouse(entry);
+  const name = house && (entry as Record<string, unknown>)['name'];
+  return house && typeof name === 'string' && cleanName(name) !== '' ? { name, ...house } : null;
+}
+
+function understoodHouse(entry: unknown): House | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { name, preset, changes } = entry as Record<string, unknown>;
-  if (typeof name !== 'string' || cleanName(name) === '' || typeof preset !== 'string' || !Object.hasOwn(PRESETS, preset)) return null;
+  const { preset, changes } = entry as Record<string, unknown>;
+  if (typeof preset !== 'string' || !Object.hasOwn(PRESETS, preset)) return null;
   if (typeof changes !== 'object' || changes === null) return null;
   const values = changes as Record<string, SwitchValue>;
-  const known = Object.entries(values).every(([key, value]) => allowed(key, value));
-  return known ? { name, preset, changes: changesOf(preset, values) } : null;
+  return Object.entries(values).every(([key, value]) => allowed(key, value)) ? { preset, changes: changesOf(preset, values) } : null;
 }

@@ -205,6 +205,9 @@ rp-read = Regeln lesen
 
 he-changes = Geändert gegenüber { $name }
 he-changes-none = Nichts ist geändert: das sind die Regeln von { $name }.
+he-draft = Das sind nicht die Regeln der laufenden Partie; sie bleiben hier, bis du eine damit beginnst.
+he-draft-running = Die der laufenden Partie zeigen
+he-dropped = Deine Änderungen an { $name } sind beiseitegelegt.
 he-take-back = { $label }: diese Änderung zurücknehmen
 he-otherwise = Sonst: { $message }
 he-others = Was es sonst gibt

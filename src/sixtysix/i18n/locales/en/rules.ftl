@@ -206,6 +206,9 @@ rp-read = Read the rules
 
 he-changes = Changed from { $name }
 he-changes-none = Nothing is changed: these are the rules of { $name }.
+he-draft = These are not the rules of the running match; they are kept here until you start one by them.
+he-draft-running = Show those of the running match
+he-dropped = Your changes to { $name } have been put away.
 he-take-back = { $label }: take this change back
 he-otherwise = Otherwise: { $message }
 he-others = What else there is

@@ -205,6 +205,9 @@ rp-read = Basahin ang patakaran
 
 he-changes = Binago mula sa { $name }
 he-changes-none = Walang binago: ito ang mga patakaran ng { $name }.
+he-draft = Hindi ito ang mga patakaran ng kasalukuyang laban; mananatili rito hanggang magsimula ka ng laban dito.
+he-draft-running = Ipakita ang sa kasalukuyang laban
+he-dropped = Isinantabi ang mga binago mo sa { $name }.
 he-take-back = { $label }: bawiin ang pagbabagong ito
 he-otherwise = Kung hindi: { $message }
 he-others = Ano pa ang puwede

@@ -205,6 +205,9 @@ rp-read = Lire les règles
 
 he-changes = Changé par rapport à { $name }
 he-changes-none = Rien n’est changé : ce sont les règles de { $name }.
+he-draft = Ce ne sont pas les règles de la partie en cours ; elles restent ici jusqu’à ce que vous en commenciez une avec elles.
+he-draft-running = Montrer celles de la partie en cours
+he-dropped = Vos changements à { $name } ont été mis de côté.
 he-take-back = { $label } : annuler ce changement
 he-otherwise = Sinon : { $message }
 he-others = Les autres choix

@@ -205,6 +205,9 @@ rp-read = Szabályok elolvasása
 
 he-changes = Módosítva ehhez képest: { $name }
 he-changes-none = Nincs módosítás, ezek e változat szabályai: { $name }.
+he-draft = Ezek nem a folyó játszma szabályai; itt maradnak, amíg velük nem kezdesz egyet.
+he-draft-running = A folyó játszma szabályainak mutatása
+he-dropped = Félretéve, amit módosítottál itt: { $name }.
 he-take-back = { $label }: módosítás visszavonása
 he-otherwise = Különben: { $message }
 he-others = A többi lehetőség

@@ -205,6 +205,9 @@ rp-read = Leggi le regole
 
 he-changes = Cambiato rispetto a { $name }
 he-changes-none = Nulla è cambiato: sono le regole di { $name }.
+he-draft = Queste non sono le regole della partita in corso; restano qui finché non ne cominci una con esse.
+he-draft-running = Mostra quelle della partita in corso
+he-dropped = I tuoi cambiamenti a { $name } sono stati messi da parte.
 he-take-back = { $label }: annulla questo cambiamento
 he-otherwise = Altrimenti: { $message }
 he-others = Che altro c’è

@@ -205,6 +205,9 @@ rp-read = Czytaj zasady
 
 he-changes = Zmiany względem odmiany „{ $name }”
 he-changes-none = Nic nie zmieniono: to zasady odmiany „{ $name }”.
+he-draft = To nie są zasady bieżącej partii; zostaną tutaj, dopóki nie zaczniesz partii według nich.
+he-draft-running = Pokaż zasady bieżącej partii
+he-dropped = Twoje zmiany odmiany „{ $name }” odłożono.
 he-take-back = { $label }: cofnij tę zmianę
 he-otherwise = Inaczej: { $message }
 he-others = Inne możliwości

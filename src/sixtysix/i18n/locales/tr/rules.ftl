@@ -205,6 +205,9 @@ rp-read = Kuralları oku
 
 he-changes = { $name } kurallarından farklı olanlar
 he-changes-none = Değişiklik yok: bunlar { $name } kuralları.
+he-draft = Bunlar süren maçın kuralları değil; bunlarla bir maç başlatana kadar burada kalırlar.
+he-draft-running = Süren maçın kurallarını göster
+he-dropped = { $name } kurallarındaki değişikliklerin kenara kondu.
 he-take-back = { $label }: bu değişikliği geri al
 he-otherwise = Yoksa: { $message }
 he-others = Başka seçenekler
