@@ -32,7 +32,7 @@ function written(say: typeof english, v: Switches): string {
   for (const { name, sentences } of rulesText(v)) {
     lines.push('', `## ${say(`rt-${name}-title`)}`, '');
     for (const { id, args, rules } of sentences) line(say(id, args as Record<string, string>), rules);
-    if (name === 'cards') for (const { rank, points } of cardValues(v)) lines.push(`    ${say('rank-word', { rank })}: ${points}`);
+    if (name === 'cards') for (const { rank, points } of cardValues(v)) lines.push(`    ${say('rt-rank', { rank })}: ${points}`);
     if (name === 'worth') for (const row of worthRows(v)) lines.push(`    ${row.points}: ${say(row.id, row.args as Record<string, string>)} (${row.rules.join(', ')})`);
   }
   return `${lines.join('\n')}\n`;
@@ -141,7 +141,7 @@ describe('the text of the rules', () => {
   });
 
   it('uses every sentence that the languages have', () => {
-    const used = new Set<string>(['rt-card', 'rt-card-points', 'rt-worth-points', 'rt-worth-when', 'rt-idle-auto', 'rt-idle-no-draw', 'rt-idle-fixed-cost']);
+    const used = new Set<string>(['rt-card', 'rt-rank', 'rt-card-points', 'rt-worth-points', 'rt-worth-when', 'rt-idle-auto', 'rt-idle-no-draw', 'rt-idle-fixed-cost']);
     for (const v of MIXES) {
       for (const { name, sentences } of rulesText(v)) used.add(`rt-${name}-title`) && sentences.forEach(({ id }) => used.add(id));
       for (const { id } of worthRows(v)) used.add(id);

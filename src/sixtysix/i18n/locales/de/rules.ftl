@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] In jeder Farbe ist das Ass am höchsten, dann Zehn, König, Dame, Bube, Neun. Die Zehn sticht den König.
 }
 rt-values = So viele Augen zählen sie, zusammen 120:
+rt-rank = { $rank ->
+    [A] Ass
+    [T] Zehn
+    [K] König
+    [Q] Dame
+    [J] Bube
+   *[9] Neun
+}
 rt-card = Karte
 rt-card-points = Augen
 rt-lot = Das Los entscheidet, wer zuerst gibt.

@@ -31,6 +31,14 @@ rt-order = { $deck ->
    *[other] In each suit the ace is highest, then ten, king, queen, jack, nine. The ten beats the king.
 }
 rt-values = What they are worth in card points, 120 in all:
+rt-rank = { $rank ->
+    [A] ace
+    [T] ten
+    [K] king
+    [Q] queen
+    [J] jack
+   *[9] nine
+}
 rt-card = Card
 rt-card-points = Points
 rt-lot = Lot decides who deals first.

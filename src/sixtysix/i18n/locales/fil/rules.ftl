@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] Sa bawat palo, alas ang pinakamataas, saka sampu, hari, reyna, jack, siyam. Talo ng sampu ang hari.
 }
 rt-values = Ang halaga nila sa puntos, 120 lahat:
+rt-rank = { $rank ->
+    [A] alas
+    [T] sampu
+    [K] hari
+    [Q] reyna
+    [J] jack
+   *[9] siyam
+}
 rt-card = Baraha
 rt-card-points = Puntos
 rt-lot = Palabunutan ang magpapasiya kung sino ang unang mamimigay.

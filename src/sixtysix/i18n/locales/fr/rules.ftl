@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] Dans chaque couleur l’as est la plus forte, puis dix, roi, dame, valet, neuf. Le dix bat le roi.
 }
 rt-values = Ce qu’elles valent en points, 120 en tout :
+rt-rank = { $rank ->
+    [A] as
+    [T] dix
+    [K] roi
+    [Q] dame
+    [J] valet
+   *[9] neuf
+}
 rt-card = Carte
 rt-card-points = Points
 rt-lot = Le sort décide qui donne en premier.

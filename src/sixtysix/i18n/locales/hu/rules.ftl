@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] Minden színben az ász a legnagyobb, utána tízes, király, dáma, bubi, kilences. A tízes üti a királyt.
 }
 rt-values = Ennyi pontot érnek, összesen 120-at:
+rt-rank = { $rank ->
+    [A] ász
+    [T] tízes
+    [K] király
+    [Q] dáma
+    [J] bubi
+   *[9] kilences
+}
 rt-card = Lap
 rt-card-points = Pont
 rt-lot = Sorsolás dönti el, ki oszt először.

@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] In ogni seme la più alta è l’asso, poi dieci, re, donna, fante, nove. Il dieci supera il re.
 }
 rt-values = Quanti punti valgono, 120 in tutto:
+rt-rank = { $rank ->
+    [A] asso
+    [T] dieci
+    [K] re
+    [Q] donna
+    [J] fante
+   *[9] nove
+}
 rt-card = Carta
 rt-card-points = Punti
 rt-lot = La sorte decide chi dà per primo.

@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] W każdym kolorze najstarszy jest as, potem dziesiątka, król, dama, walet, dziewiątka. Dziesiątka bije króla.
 }
 rt-values = Ile są warte w punktach, razem 120:
+rt-rank = { $rank ->
+    [A] as
+    [T] dziesiątka
+    [K] król
+    [Q] dama
+    [J] walet
+   *[9] dziewiątka
+}
 rt-card = Karta
 rt-card-points = Punkty
 rt-lot = Kto rozdaje pierwszy, rozstrzyga los.

@@ -30,6 +30,14 @@ rt-order = { $deck ->
    *[other] Her renkte en büyük as, sonra onlu, papaz, kız, vale, dokuzlu gelir. Onlu papazı geçer.
 }
 rt-values = Kartların sayı değerleri, toplam 120:
+rt-rank = { $rank ->
+    [A] as
+    [T] onlu
+    [K] papaz
+    [Q] kız
+    [J] vale
+   *[9] dokuzlu
+}
 rt-card = Kart
 rt-card-points = Sayı
 rt-lot = İlk kimin dağıtacağına kura karar verir.
