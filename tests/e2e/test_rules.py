@@ -192,6 +192,7 @@ def test_nothing_put_together_is_lost_by_a_click(page: Page, player: Player, ser
     assert chips.count() == 0
     dialog.get_by_text("Your changes to Sixty-Six have been put away.").wait_for()
     dialog.get_by_role("button", name="Undo").click()
+    assert page.evaluate("document.activeElement.id") == "he-changes"
     assert chips.all_inner_texts() == ["Match to: 9"]
     assert dialog.locator("input[value=sixty-six]").is_checked()
     page.keyboard.press("Escape")
@@ -221,6 +222,7 @@ def test_a_contradiction_is_explained_and_mended(page: Page, player: Player, ser
     start.click(force=True)
     fault.get_by_role("button", name="When to claim: at any time").click()
     assert fault.inner_text() == ""
+    assert page.evaluate("document.activeElement.id") == "he-changes"
     start.click()
     player.wait_until(lambda: player.welcomes() > before, "the match began")
     assert rules_of(player)["differences"] == {"win_mode": "auto"}
@@ -239,6 +241,7 @@ def test_a_damaged_link_says_what_was_not_understood(page: Page, server: ServerP
     ]
     told.get_by_role("button", name="Use Schnapsen unchanged").click()
     assert told.count() == 0
+    assert page.evaluate("document.activeElement.id") == "he-changes"
     assert (
         dialog.locator("#he-changes").inner_text() == "Nothing is changed: these are the rules of Schnapsen."
     )
