@@ -93,7 +93,7 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
       return act(event, nextDeal);
     case 'back':
       return act(event, () => {
-        if (view.look_back.length > 0) screens.dialog = 'tricks';
+        if (view.look_back.length > 0 || view.unseen) screens.dialog = 'tricks';
         else say(t('why-none'));
       });
     case 'mute':

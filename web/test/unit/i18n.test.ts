@@ -45,7 +45,7 @@ describe.each([...LANGUAGES])('%s', (language) => {
       expect(message?.value, key).toBeTruthy();
       for (const count of [0, 1, 2, 5, 12, 22]) {
         const errors: Error[] = [];
-        const formed = made.formatPattern(message!.value!, { ...ARGS, count, own: count, points: count }, errors);
+        const formed = made.formatPattern(message!.value!, { ...ARGS, count, own: count, points: count, deck: count > 2 ? 20 : 24 }, errors);
         expect(errors, key).toEqual([]);
         expect(formed, key).not.toMatch(/[{}]/);
       }
@@ -98,7 +98,7 @@ describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
   /** what is put together from a code of the protocol or a setting */
-  const FAMILIES = /^(why|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|level|hint)-/;
+  const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|level|hint)-/;
 
   it('exist for every key that is used', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);

@@ -17,3 +17,6 @@ suit = { $suit ->
 }
 why-marriage-announced = излез с попа или обера от анонса
 why-marriage-needs-pair = трябват поп и обер от една боя
+
+# The ranks in the rules.
+rt-rank = { rank-word }

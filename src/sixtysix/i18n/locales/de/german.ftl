@@ -17,3 +17,6 @@ suit = { $suit ->
 }
 why-marriage-announced = spiel König oder Ober der Ansage
 why-marriage-needs-pair = es braucht König und Ober einer Farbe
+
+# The ranks in the rules.
+rt-rank = { rank-word }

@@ -17,3 +17,6 @@ suit = { $suit ->
 }
 why-marriage-announced = lead the announced king or ober
 why-marriage-needs-pair = you need king and ober of one suit
+
+# The ranks in the rules.
+rt-rank = { rank-word }

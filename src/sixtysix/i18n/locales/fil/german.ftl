@@ -17,3 +17,6 @@ suit = { $suit ->
 }
 why-marriage-announced = itira ang hari o ober ng kasal
 why-marriage-needs-pair = kailangan ng hari at ober ng iisang palo
+
+# The ranks in the rules.
+rt-rank = { rank-word }

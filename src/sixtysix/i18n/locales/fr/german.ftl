@@ -25,3 +25,6 @@ card-acc = { $rank ->
 } de { suit }
 why-marriage-announced = jouez le roi ou l’ober annoncés
 why-marriage-needs-pair = il faut le roi et l’ober d’une couleur
+
+# The ranks in the rules.
+rt-rank = { rank-word }

@@ -64,3 +64,6 @@ log-married-other = Az ellenfél bemondott { $points ->
     [D] tökből
    *[C] makkból
 }.
+
+# The ranks in the rules.
+rt-rank = { rank-word }

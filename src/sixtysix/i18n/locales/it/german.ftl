@@ -25,3 +25,6 @@ card-acc = { $rank ->
 } di { suit }
 why-marriage-announced = esci con il re o l’ober dichiarati
 why-marriage-needs-pair = servono re e ober dello stesso seme
+
+# The ranks in the rules.
+rt-rank = { rank-word }

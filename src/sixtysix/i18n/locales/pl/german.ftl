@@ -37,3 +37,6 @@ card-acc = { $rank ->
 }
 why-marriage-announced = zagraj zameldowanego króla lub wyżnika
 why-marriage-needs-pair = potrzebny król i wyżnik w jednym kolorze
+
+# The ranks in the rules.
+rt-rank = { rank-word }

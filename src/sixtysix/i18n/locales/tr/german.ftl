@@ -31,3 +31,13 @@ marriage-of = { $suit ->
 } { $points }
 why-marriage-announced = söylediğin papazı veya oberi aç
 why-marriage-needs-pair = aynı renkten papaz ve ober gerek
+
+# The ranks in the rules.
+rt-rank = { $rank ->
+    [A] as
+    [T] onlu
+    [K] papaz
+    [Q] ober
+    [J] unter
+   *[9] dokuzlu
+}
