@@ -81,13 +81,15 @@ def test_what_was_deleted_is_gone_and_does_not_come_back(tmp_path: Path) -> None
         async with opened(tmp_path / "t") as store:
             await store.keep("a", 0, deals(1, 2))
             await store.keep("b", 0, deals(1))
-            assert await store.forget("a") == 2
+            assert await store.forget("a", 0) == 2
             assert await store.shelf("a") == Shelf(1, 0)
             assert await store.shelf("b") == Shelf(0, 1)
             with pytest.raises(EpochPassed):
                 await store.keep("a", 0, deals(1))
             assert await store.keep("a", 1, deals(7)) == 1
-            assert await store.forget("a") == 1
+            with pytest.raises(EpochPassed):
+                await store.forget("a", 0)
+            assert await store.forget("a", 1) == 1
             assert await store.shelf("a") == Shelf(2, 0)
 
     asyncio.run(work())
@@ -120,7 +122,7 @@ def test_a_locked_file_is_busy_and_then_works_again(tmp_path: Path, monkeypatch:
                 with pytest.raises(StoreBusy, match="another program"):
                     await store.keep("a", 0, deals(2))
                 with pytest.raises(StoreBusy, match="another program"):
-                    await store.forget("a")
+                    await store.forget("a", 0)
                 assert await store.shelf("a") == Shelf(0, 1)
                 other.execute("ROLLBACK")
             assert await store.keep("a", 0, deals(2)) == 1
@@ -131,7 +133,7 @@ def test_a_locked_file_is_busy_and_then_works_again(tmp_path: Path, monkeypatch:
 def test_a_file_that_may_not_be_written(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path / "t", "query_only = 1") as store:
-            for change in (store.keep("a", 0, deals(1)), store.forget("a")):
+            for change in (store.keep("a", 0, deals(1)), store.forget("a", 0)):
                 with pytest.raises(StoreReadOnly, match="Allow writing"):
                     await change
             assert await store.shelf("a") == Shelf(0, 0)

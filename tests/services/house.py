@@ -72,8 +72,10 @@ class MemoryPlayed:
             self.kept[guest].append(Kept(len(self.kept[guest]) + 1, name, payload))
         return len(new)
 
-    async def forget(self, guest: str) -> int:
+    async def forget(self, guest: str, epoch: int) -> int:
         self._fail()
+        if epoch != self.epochs[guest]:
+            raise EpochPassed
         self.epochs[guest] += 1
         return len(self.kept.pop(guest, []))
 

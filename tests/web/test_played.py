@@ -35,9 +35,9 @@ def read(site: Site, key: str = KEY, **query: int) -> dict[str, Any]:
 
 def test_what_is_told_comes_back_to_that_guest_only() -> None:
     site, told = Site(), some_records(5)
-    assert read(site) == {"epoch": 0, "count": 0, "records": [], "next": None}
+    assert read(site) == {"epoch": 0, "count": 0, "records": [], "next": 0, "more": False}
     assert tell(site, told).json() == {"epoch": 0, "count": 5, "new": 5}
-    assert read(site) == {"epoch": 0, "count": 5, "records": told, "next": None}
+    assert read(site) == {"epoch": 0, "count": 5, "records": told, "next": 5, "more": False}
     assert read(site, OTHER)["records"] == []
     kept = json.dumps([*site.house.played.kept])
     assert KEY not in kept, "only its digest is kept"
@@ -55,24 +55,28 @@ def test_pages() -> None:
     site, told = Site(), some_records(7)
     tell(site, told)
     found: list[dict[str, Any]] = []
-    after: int | None = 0
-    while after is not None:
-        page = read(site, after=after, limit=3)
+    page: dict[str, Any] = {"next": 0, "more": True}
+    while page["more"]:
+        page = read(site, after=page["next"], limit=3)
         found += page["records"]
-        after = page["next"]
     assert found == told
+    assert read(site, after=page["next"])["records"] == []
 
 
 def test_deleting_is_for_good_and_old_news_are_not_taken() -> None:
     site, told = Site(), some_records(4)
     tell(site, told)
     tell(site, told, key=OTHER)
-    answer = site.ask("DELETE", PATH, headers=bearer())
+    answer = site.ask("DELETE", PATH, params={"epoch": 0}, headers=bearer())
     assert answer.json() == {"epoch": 1, "deleted": 4}
-    assert read(site) == {"epoch": 1, "count": 0, "records": [], "next": None}
+    assert read(site) == {"epoch": 1, "count": 0, "records": [], "next": 0, "more": False}
     assert read(site, OTHER)["count"] == 4
     is_error(tell(site, told), 409, "epoch_passed")
     assert tell(site, told[:1], epoch=1).json()["new"] == 1
+    again = site.ask("DELETE", PATH, params={"epoch": 0}, headers=bearer())
+    assert again.json() == {"epoch": 1, "deleted": 0}, "said twice, it deletes once"
+    assert read(site)["count"] == 1
+    is_error(site.ask("DELETE", PATH, headers=bearer()), 422, "invalid")
 
 
 @pytest.mark.parametrize(
@@ -177,7 +181,7 @@ def test_faults_of_the_store(error: StoreError, status: int) -> None:
     site, told = Site(), some_records(2)
     with failing(site.house.played, error):
         is_error(tell(site, told), status, error.code)
-        is_error(site.ask("DELETE", PATH, headers=bearer()), status, error.code)
+        is_error(site.ask("DELETE", PATH, params={"epoch": 0}, headers=bearer()), status, error.code)
     assert tell(site, told).json()["new"] == 2
 
 

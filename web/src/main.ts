@@ -2,6 +2,7 @@ import './app.css';
 import { mount } from 'svelte';
 import { watchPointers } from './a11y/pointer';
 import { loadLanguage } from './i18n/translator.svelte';
+import { keepInStep } from './played/ended';
 import App from './screens/App.svelte';
 import { session } from './table/session.svelte';
 
@@ -11,6 +12,7 @@ loadLanguage().then(
   () => {
     const target = document.getElementById('app');
     if (target) mount(App, { target });
+    keepInStep();
   },
   () => setTimeout(() => location.reload(), 2000),
 );

@@ -29,11 +29,12 @@ class CannotHappen(Exception):
 
 
 class Page(NamedTuple):
-    """Some of a guest's deals, and the place to go on from (None after the last)."""
+    """Some of a guest's deals, the place to go on from, and whether there are more now."""
 
     shelf: Shelf
     deals: list[DealPlayed]
-    next: int | None
+    next: int
+    more: bool
 
 
 @dataclass(slots=True)
@@ -47,10 +48,10 @@ class Guests:
         """The guest's deals after a place. Raises `StoreError`."""
         guest = digest_of(key)
         shelf = await self.store.shelf(guest)
-        kept = await self.store.played(guest, after, at_most)
-        more = len(kept) == at_most
+        found = await self.store.played(guest, after, at_most + 1)
+        kept = found[:at_most]
         deals = [DealPlayed.model_validate_json(each.payload) for each in kept]
-        return Page(shelf, deals, kept[-1].place if more else None)
+        return Page(shelf, deals, kept[-1].place if kept else after, len(found) > at_most)
 
     async def keep(self, key: str, epoch: int, deals: Sequence[DealPlayed]) -> tuple[int, Shelf]:
         """Keep what was played, all or nothing; says how many deals are new, and what there is now.
@@ -74,10 +75,16 @@ class Guests:
             ) from None
         return new, await self.store.shelf(guest)
 
-    async def forget(self, key: str) -> tuple[int, Shelf]:
-        """Delete everything of a guest; says how many deals, and what there is now. Raises `StoreError`."""
+    async def forget(self, key: str, epoch: int) -> tuple[int, Shelf]:
+        """Delete everything of a guest; says how many deals, and what there is now. Raises `StoreError`.
+
+        What was deleted already, in that epoch, is not deleted once more: a later epoch is left as it is.
+        """
         guest = digest_of(key)
-        gone = await self.store.forget(guest)
+        try:
+            gone = await self.store.forget(guest, epoch)
+        except EpochPassed:
+            gone = 0
         return gone, await self.store.shelf(guest)
 
 

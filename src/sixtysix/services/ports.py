@@ -84,8 +84,11 @@ class PlayedStore(Protocol):
         """
         ...
 
-    async def forget(self, guest: str) -> int:
-        """Delete all deals of a guest; says how many. Raises `StoreError`; then nothing was deleted."""
+    async def forget(self, guest: str, epoch: int) -> int:
+        """Delete all deals of a guest and begin a new epoch; says how many they were.
+
+        Raises `EpochPassed` or `StoreError`; then nothing was deleted.
+        """
         ...
 
 

@@ -18,13 +18,22 @@ export const hexOf = (bytes: ArrayBuffer): string =>
 
 export const sha256 = async (hex: string): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytesOf(hex)));
 
+/** HMAC-SHA256 under a seed: the browser's own, or ours where it has none because the address is not secure. */
+async function signer(seed: string): Promise<(text: string) => Promise<DataView>> {
+  if (!globalThis.crypto?.subtle) {
+    const { mac } = await import('./mac');
+    return async (text) => mac(seed, text);
+  }
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), hmac, false, ['sign']);
+  return async (text) => new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
+}
+
 /** An endless stream of 32-bit numbers: block i is HMAC(server seed, "purpose:client seed:deal:i"). */
 export async function* numbers(serverSeed: string, clientSeed: string, deal: number, purpose: string): AsyncGenerator<number> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), hmac, false, ['sign']);
+  const sign = await signer(serverSeed);
   for (let block = 0; ; block++) {
-    const text = new TextEncoder().encode(`${purpose}:${clientSeed}:${deal}:${block}`);
-    const view = new DataView(await crypto.subtle.sign('HMAC', key, text));
+    const view = await sign(`${purpose}:${clientSeed}:${deal}:${block}`);
     for (let at = 0; at < 32; at += 4) yield view.getUint32(at);
   }
 }

@@ -54,15 +54,14 @@ class SqlPlayed:
     async def keep(self, guest: str, epoch: int, deals: Sequence[tuple[str, str]]) -> int:
         """Keep deals, all or none; they are on the disk when this returns."""
         async with self._changing() as connection:
-            shelf = await _shelf(connection, guest)
-            if shelf.epoch != epoch:
-                raise EpochPassed
+            await _in_epoch(connection, guest, epoch)
             return await _insert(connection, guest, deals)
 
-    async def forget(self, guest: str) -> int:
+    async def forget(self, guest: str, epoch: int) -> int:
         """Delete all deals of a guest and begin a new epoch."""
         begun = insert(_GUEST).values(guest=guest, epoch=1)
         async with self._changing() as connection:
+            await _in_epoch(connection, guest, epoch)
             gone = await connection.execute(delete(_PLAYED).where(_PLAYED.c.guest == guest))
             await connection.execute(
                 begun.on_conflict_do_update(index_elements=["guest"], set_={"epoch": _GUEST.c.epoch + 1})
@@ -91,6 +90,12 @@ async def _shelf(connection: AsyncConnection, guest: str) -> Shelf:
     epoch = await connection.scalar(select(_GUEST.c.epoch).where(_GUEST.c.guest == guest))
     count = await connection.scalar(select(func.count()).select_from(_PLAYED).where(_PLAYED.c.guest == guest))
     return Shelf(int(epoch or 0), int(count or 0))
+
+
+async def _in_epoch(connection: AsyncConnection, guest: str, epoch: int) -> None:
+    shelf = await _shelf(connection, guest)
+    if shelf.epoch != epoch:
+        raise EpochPassed
 
 
 async def _insert(connection: AsyncConnection, guest: str, deals: Sequence[tuple[str, str]]) -> int:

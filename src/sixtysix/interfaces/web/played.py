@@ -33,7 +33,8 @@ class PlayedShape(Shape):
     epoch: int = Field(title="Epoch", description="How often everything was deleted")
     count: int = Field(title="Deals kept")
     records: list[DealPlayed] = Field(title="Records", description="In the order they came")
-    next: int | None = Field(title="Next", description="`after` of the next call; null after the last record")
+    next: int = Field(title="Next", description="`after` of the next call, now or when there may be more")
+    more: bool = Field(title="Whether there are more now")
 
 
 class TellShape(Shape):
@@ -84,7 +85,10 @@ async def read_played(
 ) -> PlayedShape:
     """The deals of the guest whose key is sent, page by page."""
     page = await _guests(request).page(key, after, limit)
-    return PlayedShape(epoch=page.shelf.epoch, count=page.shelf.deals, records=page.deals, next=page.next)
+    shelf = page.shelf
+    return PlayedShape(
+        epoch=shelf.epoch, count=shelf.deals, records=page.deals, next=page.next, more=page.more
+    )
 
 
 @router.post("", summary="Keep what a guest has played")
@@ -101,9 +105,11 @@ async def tell_played(request: Request, key: Key, told: TellShape) -> ToldShape:
 
 
 @router.delete("", summary="Delete what a guest has played")
-async def forget_played(request: Request, key: Key) -> ForgottenShape:
-    """Delete every deal of the guest, for good."""
-    deleted, shelf = await _guests(request).forget(key)
+async def forget_played(
+    request: Request, key: Key, epoch: Annotated[int, Query(title="Epoch", ge=0, lt=2**31)]
+) -> ForgottenShape:
+    """Delete every deal of the guest, for good. In a later epoch than the one named nothing is deleted: that was done."""
+    deleted, shelf = await _guests(request).forget(key, epoch)
     return ForgottenShape(epoch=shelf.epoch, deleted=deleted)
 
 
