@@ -27,6 +27,7 @@ class Keeper {
   #store: Promise<PlayedStore> | null = null;
   /** what the browser would not write down (its disk is full): kept until the page is closed */
   readonly #spare = new MemoryStore();
+  readonly #disbelieved = new Set<string>();
   #syncing: Promise<void> | null = null;
   #again = false;
   #timer = 0;
@@ -116,8 +117,8 @@ class Keeper {
     this.line = 'busy';
     try {
       const key = guestKey();
-      const synced = await sync(store, callsOf(key), key);
-      this.refused = synced.refused.length;
+      const synced = await sync(store, callsOf(key), key, this.#disbelieved);
+      this.refused = this.#disbelieved.size;
       this.unread = synced.unread;
       this.#wait = FIRST_WAIT;
       this.line = 'same';

@@ -21,21 +21,22 @@ export interface Synced {
   told: number;
   /** deals that were deleted on another device */
   dropped: number;
-  /** records the server does not believe; they stay in this browser */
-  refused: string[];
   /** records of the server that this page cannot read (a newer version wrote them) */
   unread: number;
 }
 
-/** Throws `PlayedFault` when the server cannot be reached or cannot write now; then the rest waits for the next time. */
-export async function sync(store: PlayedStore, calls: Calls, key: string): Promise<Synced> {
+/**
+ * `disbelieved` names records that the server did not take; they are not told again, and more are added to it.
+ * Throws `PlayedFault` when the server cannot be reached or cannot write now; then the rest waits for the next time.
+ */
+export async function sync(store: PlayedStore, calls: Calls, key: string, disbelieved = new Set<string>()): Promise<Synced> {
   await mindKey(store, key);
   await forget(store, calls);
-  const synced: Synced = { taken: 0, told: 0, dropped: 0, refused: [], unread: 0 };
+  const synced: Synced = { taken: 0, told: 0, dropped: 0, unread: 0 };
   for (let attempt = 0; ; attempt++) {
     const epoch = await take(store, calls, synced);
     try {
-      await tell(store, calls, epoch, synced);
+      synced.told += await tell(store, calls, epoch, disbelieved);
       return synced;
     } catch (fault) {
       // everything was deleted between our reading and our telling: read again
@@ -122,21 +123,21 @@ function readable(records: unknown[], synced: Synced): DealPlayed[] {
   });
 }
 
-async function tell(store: PlayedStore, calls: Calls, epoch: number, synced: Synced): Promise<void> {
-  let waiting = (await store.all()).filter((each) => each.told !== epoch).map((each) => each.record);
-  while (waiting.length > 0) {
-    const some = waiting.slice(0, AT_ONCE);
+async function tell(store: PlayedStore, calls: Calls, epoch: number, disbelieved: Set<string>): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const waiting = (await store.all()).filter((each) => each.told !== epoch && !disbelieved.has(each.id));
+    const some = waiting.slice(0, AT_ONCE).map((each) => each.record);
+    if (some.length === 0) return told;
     try {
       await calls.tell(epoch, some);
       await store.mark(some.map((record) => record.id), epoch);
-      synced.told += some.length;
-      waiting = waiting.slice(AT_ONCE);
+      told += some.length;
     } catch (fault) {
-      const wrong = fault instanceof PlayedFault && fault.status === 422 ? Number(/^records\.(\d+)/.exec(fault.field ?? '')?.[1] ?? -1) : -1;
-      const record = some[wrong];
+      const wrong = fault instanceof PlayedFault && fault.status === 422 ? /^records\.(\d+)/.exec(fault.field ?? '') : null;
+      const record = some[Number(wrong?.[1] ?? -1)];
       if (!record) throw fault;
-      synced.refused.push(record.id);
-      waiting = waiting.filter((each) => each !== record);
+      disbelieved.add(record.id);
     }
   }
 }

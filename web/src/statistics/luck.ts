@@ -41,8 +41,8 @@ export const someMiss = (figures: number): number => 1 - 0.95 ** figures;
  * over 100 000 deals between two equal engines (`python -m bench.luck sixty-six 100000`, and `schnapsen`).
  */
 const WORTH = {
-  24: { lead: 0, trumps: 0, aces: 0, tens: 0, marriages: 0, trumpMarriage: 0, exchange: 0 },
-  20: { lead: 0, trumps: 0, aces: 0, tens: 0, marriages: 0, trumpMarriage: 0, exchange: 0 },
+  24: { lead: -0.043, trumps: 0.543, aces: 0.302, tens: 0.124, marriages: 0.631, trumpMarriage: 1.09, exchange: 0.086 },
+  20: { lead: 0.005, trumps: 0.783, aces: 0.367, tens: 0.062, marriages: 0.562, trumpMarriage: 0.905, exchange: 0.117 },
 } as const;
 
 /** How many game points the cards and the lead were worth to the player, against an equal opponent. */

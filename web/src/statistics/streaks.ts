@@ -27,18 +27,15 @@ export function streaks(endings: readonly Ending[]): Streaks {
 export function runChance(deals: number, length: number): number {
   if (length <= 0) return 1;
   if (deals < length) return 0;
-  let open = new Float64Array(length);
+  // open[n]: the chance that nothing was reached yet and the last n deals were lost
+  const open = new Float64Array(length);
   open[0] = 1;
   let reached = 0;
   for (let deal = 0; deal < deals; deal++) {
-    const next = new Float64Array(length);
-    for (let run = 0; run < length; run++) {
-      const half = open[run]! / 2;
-      next[0]! += half;
-      if (run + 1 < length) next[run + 1] = half;
-      else reached += half;
-    }
-    open = next;
+    const won = (1 - reached) / 2;
+    reached += open[length - 1]! / 2;
+    for (let run = length - 1; run > 0; run--) open[run] = open[run - 1]! / 2;
+    open[0] = won;
   }
   return reached;
 }

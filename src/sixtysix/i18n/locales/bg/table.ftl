@@ -386,6 +386,7 @@ sw-redeal_same_dealer_on_draw = След равенство раздава съ�
 ## Настройки
 
 settings = Настройки
+statistics = Статистика
 set-language = Език
 set-language-auto = като браузъра
 set-draw = Тегли вместо мен след всяка взятка

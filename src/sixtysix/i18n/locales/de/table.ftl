@@ -385,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Nach Gleichstand gibt derselbe
 ## Einstellungen
 
 settings = Einstellungen
+statistics = Statistik
 set-language = Sprache
 set-language-auto = wie der Browser
 set-draw = Nach jedem Stich für mich ziehen

@@ -386,6 +386,7 @@ sw-redeal_same_dealer_on_draw = Same dealer after a tie
 ## Settings
 
 settings = Settings
+statistics = Statistics
 set-language = Language
 set-language-auto = as the browser
 set-draw = Draw for me after each trick

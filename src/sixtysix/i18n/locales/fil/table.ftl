@@ -371,6 +371,7 @@ sw-redeal_same_dealer_on_draw = Pareho ang mamimigay pagkatapos ng tabla
 ## Mga setting
 
 settings = Mga setting
+statistics = Estadistika
 set-language = Wika
 set-language-auto = gaya ng browser
 set-draw = Bumunot para sa akin pagkatapos ng bawat mesa

@@ -393,6 +393,7 @@ sw-redeal_same_dealer_on_draw = Même donneur après une égalité
 ## Réglages
 
 settings = Réglages
+statistics = Statistiques
 set-language = Langue
 set-language-auto = comme le navigateur
 set-draw = Piocher pour moi après chaque pli

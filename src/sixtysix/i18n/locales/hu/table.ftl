@@ -416,6 +416,7 @@ sw-redeal_same_dealer_on_draw = Döntetlen után ugyanaz oszt
 ## Beállítások
 
 settings = Beállítások
+statistics = Statisztika
 set-language = Nyelv
 set-language-auto = mint a böngészőé
 set-draw = Húzás helyettem minden ütés után

@@ -393,6 +393,7 @@ sw-redeal_same_dealer_on_draw = Dopo un pareggio dà lo stesso
 ## Impostazioni
 
 settings = Impostazioni
+statistics = Statistiche
 set-language = Lingua
 set-language-auto = come il browser
 set-draw = Pesca per me dopo ogni presa

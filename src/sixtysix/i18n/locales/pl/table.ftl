@@ -407,6 +407,7 @@ sw-redeal_same_dealer_on_draw = Po remisie rozdaje ten sam
 ## Ustawienia
 
 settings = Ustawienia
+statistics = Statystyka
 set-language = Język
 set-language-auto = jak przeglądarka
 set-draw = Dobieraj za mnie po każdej lewie

@@ -385,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Eşitlikten sonra aynı kişi dağıtır
 ## Ayarlar
 
 settings = Ayarlar
+statistics = İstatistik
 set-language = Dil
 set-language-auto = tarayıcının dili
 set-draw = Her elden sonra benim için kart çek
