@@ -17,9 +17,9 @@ export const whole = (value: number): string => format('whole', { maximumFractio
 export const percent = (value: number, digits = 0): string =>
   format(`percent ${digits}`, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-/** +0.24 */
+/** +0.24, −1.10 */
 export const signed = (value: number, digits = 2): string =>
-  format(`signed ${digits}`, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  format(`signed ${digits}`, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−');
 
 export const decimal = (value: number): string => format('decimal', { maximumFractionDigits: 1 }).format(value);
 

@@ -52,7 +52,6 @@ stats-range = от { $low } до { $high }
 stats-interval-about = Интервалът казва колко сигурно е едно число: в 95 от 100 случая в него е това, което би постигнал в дългосрочен план. Колкото повече играеш, толкова по-тесен става. Равенствата се броят само в точките за партията.
 stats-by-level = По противник
 stats-by-preset = По правила
-stats-col-deals = Раздавания
 stats-col-won = Спечелени
 stats-col-points = Точки за партията на раздаване
 
@@ -73,8 +72,8 @@ stats-col-after = След раздаване
 ## Обявявания и затваряния
 
 stats-claims = Обявяване на 66
-stats-claim-right = веднага
-stats-claim-late = късно
+stats-claim-right = вярно, веднага
+stats-claim-late = вярно, но късно
 stats-claim-wrong = грешно
 stats-claim-missed = имало 66, не е обявено
 stats-late-about = Когато си закъснял, си имал 66 средно { $tricks } взятки по-рано.

@@ -52,7 +52,6 @@ stats-range = { $low } bis { $high }
 stats-interval-about = Der Bereich sagt, wie sicher eine Zahl ist: In 95 von 100 Fällen liegt darin, was du auf Dauer erreichen würdest. Er wird enger, je mehr du spielst. Spiele ohne Gewinner zählen nur bei den Spielpunkten.
 stats-by-level = Nach Gegner
 stats-by-preset = Nach Regeln
-stats-col-deals = Spiele
 stats-col-won = Gewonnen
 stats-col-points = Spielpunkte je Spiel
 
@@ -73,8 +72,8 @@ stats-col-after = Nach Spiel
 ## Melden und Zudrehen
 
 stats-claims = 66 melden
-stats-claim-right = sofort
-stats-claim-late = zu spät
+stats-claim-right = richtig, sofort
+stats-claim-late = richtig, zu spät
 stats-claim-wrong = falsch
 stats-claim-missed = 66 gehabt, nie gemeldet
 stats-late-about = Wenn du zu spät gemeldet hast, hattest du im Schnitt { $tricks } Stiche vorher 66.

@@ -52,7 +52,6 @@ stats-range = { $low } to { $high }
 stats-interval-about = The range says how sure a figure is: in 95 of 100 cases such a range holds what you would reach in the long run. It gets narrower the more you play. Drawn deals count in the game points only.
 stats-by-level = By opponent
 stats-by-preset = By rules
-stats-col-deals = Deals
 stats-col-won = Won
 stats-col-points = Game points a deal
 
@@ -73,8 +72,8 @@ stats-col-after = After deal
 ## Claims and closings
 
 stats-claims = Claims of 66
-stats-claim-right = at once
-stats-claim-late = late
+stats-claim-right = right, at once
+stats-claim-late = right, but late
 stats-claim-wrong = wrong
 stats-claim-missed = had 66, never claimed
 stats-late-about = When you were late, you had 66 { $tricks } tricks earlier, on average.
@@ -122,7 +121,7 @@ stats-kind-no-ace = No ace
 stats-kind-exchange-card = The card to exchange the turn-up with
 stats-due = expected { $chance }
 stats-expected = expected
-stats-luck-key = The dot is what was dealt, the bar its 95 % range, the upright line what is expected.
+stats-luck-key = The dot is what was dealt, the bar its 95% range, the upright line what is expected.
 stats-verdict-above = more often than chance explains
 stats-verdict-below = more seldom than chance explains
 stats-luck-honest = A range misses in 1 of 20 cases although all is well: of { $count } such figures at least one lies outside in about { $chance } of all statistics. Chance comes in clusters; runs of good and of bad hands belong to an honest shuffle. Under “Fair dealing” each deal can be checked.

@@ -49,7 +49,6 @@ stats-range = { $low } hanggang { $high }
 stats-interval-about = Sinasabi ng saklaw kung gaano katiyak ang bilang: sa 95 sa 100 pagkakataon, nasa loob nito ang aabutin mo sa katagalan. Kumikitid ito habang dumarami ang laro mo. Sa puntos ng laban lang bilang ang mga tabla.
 stats-by-level = Ayon sa kalaban
 stats-by-preset = Ayon sa patakaran
-stats-col-deals = Bigayan
 stats-col-won = Panalo
 stats-col-points = Puntos ng laban bawat bigayan
 
@@ -67,8 +66,8 @@ stats-col-after = Pagkatapos ng bigayan
 ## Deklarasyon at pagsasara
 
 stats-claims = Deklarasyon ng 66
-stats-claim-right = agad
-stats-claim-late = huli
+stats-claim-right = tama, agad
+stats-claim-late = tama, pero huli
 stats-claim-wrong = mali
 stats-claim-missed = may 66, hindi idineklara
 stats-late-about = Kapag nahuli ka, may 66 ka na { $tricks } mesa bago noon, sa karaniwan.

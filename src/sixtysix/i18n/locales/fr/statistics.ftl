@@ -52,7 +52,6 @@ stats-range = { $low } à { $high }
 stats-interval-about = L’intervalle dit la sûreté d’un chiffre : dans 95 cas sur 100, il contient ce que vous obtiendriez à la longue. Plus vous jouez, plus il se resserre. Les donnes à égalité ne comptent que dans les points de partie.
 stats-by-level = Par adversaire
 stats-by-preset = Par règles
-stats-col-deals = Donnes
 stats-col-won = Gagnées
 stats-col-points = Points de partie par donne
 
@@ -73,9 +72,9 @@ stats-col-after = Après la donne
 ## Annonces et fermetures
 
 stats-claims = Annonces de 66
-stats-claim-right = aussitôt
-stats-claim-late = en retard
-stats-claim-wrong = fausses
+stats-claim-right = juste, aussitôt
+stats-claim-late = juste, en retard
+stats-claim-wrong = fausse
 stats-claim-missed = 66 atteint, jamais annoncé
 stats-late-about = Quand vous étiez en retard, vous aviez 66 en moyenne { $tricks } plis plus tôt.
 stats-late-mean = 66 était là en moyenne { $tricks } plis plus tôt

@@ -49,7 +49,6 @@ stats-range = { $low } és { $high } között
 stats-interval-about = A tartomány megmutatja, mennyire biztos egy szám: 100 esetből 95-ben benne van, amit hosszú távon elérnél. Minél többet játszol, annál szűkebb. A döntetlenek csak a játszmapontokban számítanak.
 stats-by-level = Ellenfél szerint
 stats-by-preset = Szabályok szerint
-stats-col-deals = Leosztás
 stats-col-won = Nyert
 stats-col-points = Játszmapont leosztásonként
 
@@ -67,9 +66,9 @@ stats-col-after = Leosztás után
 ## Bemondás és takarás
 
 stats-claims = A 66 bemondása
-stats-claim-right = azonnal
-stats-claim-late = késve
-stats-claim-wrong = tévesen
+stats-claim-right = helyes, azonnal
+stats-claim-late = helyes, de késett
+stats-claim-wrong = téves
 stats-claim-missed = megvolt a 66, nem mondta be
 stats-late-about = Amikor késtél, átlagosan { $tricks } ütéssel korábban megvolt a 66-od.
 stats-late-mean = a 66 átlagosan { $tricks } ütéssel korábban megvolt

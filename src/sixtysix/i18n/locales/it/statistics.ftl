@@ -52,7 +52,6 @@ stats-range = da { $low } a { $high }
 stats-interval-about = L’intervallo dice quanto è sicuro un numero: in 95 casi su 100 contiene ciò che otterresti alla lunga. Più giochi, più si stringe. Le smazzate pari contano solo nei punti partita.
 stats-by-level = Per avversario
 stats-by-preset = Per regole
-stats-col-deals = Smazzate
 stats-col-won = Vinte
 stats-col-points = Punti partita a smazzata
 
@@ -73,9 +72,9 @@ stats-col-after = Dopo la smazzata
 ## Dichiarazioni e chiusure
 
 stats-claims = Dichiarazioni di 66
-stats-claim-right = subito
-stats-claim-late = in ritardo
-stats-claim-wrong = errate
+stats-claim-right = giusta, subito
+stats-claim-late = giusta, in ritardo
+stats-claim-wrong = errata
 stats-claim-missed = 66 raggiunto, mai dichiarato
 stats-late-about = Quando hai dichiarato in ritardo, avevi 66 in media { $tricks } prese prima.
 stats-late-mean = 66 c’era in media { $tricks } prese prima

@@ -56,7 +56,6 @@ stats-range = od { $low } do { $high }
 stats-interval-about = Przedział mówi, jak pewna jest liczba: w 95 przypadkach na 100 leży w nim to, co byłoby osiągnięte na dłuższą metę. Im więcej grasz, tym jest węższy. Remisy liczą się tylko w punktach partii.
 stats-by-level = Według przeciwnika
 stats-by-preset = Według zasad
-stats-col-deals = Rozdania
 stats-col-won = Wygrane
 stats-col-points = Punkty partii na rozdanie
 
@@ -74,8 +73,8 @@ stats-col-after = Po rozdaniu
 ## Zgłoszenia i zamknięcia
 
 stats-claims = Zgłoszenia 66
-stats-claim-right = od razu
-stats-claim-late = spóźnione
+stats-claim-right = trafne, od razu
+stats-claim-late = trafne, spóźnione
 stats-claim-wrong = błędne
 stats-claim-missed = 66 było, nie zgłoszono
 stats-late-about = Gdy zgłoszenie było spóźnione, 66 było na stole średnio { $tricks } lewy wcześniej.

@@ -49,7 +49,6 @@ stats-range = { $low } ile { $high } arası
 stats-interval-about = Aralık bir sayının ne kadar kesin olduğunu söyler: 100 durumun 95’inde uzun vadede ulaşacağın değer bunun içindedir. Oynadıkça daralır. Berabere biten oyunlar yalnızca puanda sayılır.
 stats-by-level = Rakibe göre
 stats-by-preset = Kurallara göre
-stats-col-deals = Oyun
 stats-col-won = Kazanılan
 stats-col-points = Oyun başına puan
 
@@ -67,8 +66,8 @@ stats-col-after = Oyundan sonra
 ## İlan ve kapatma
 
 stats-claims = 66 ilanı
-stats-claim-right = hemen
-stats-claim-late = geç
+stats-claim-right = doğru, hemen
+stats-claim-late = doğru, ama geç
 stats-claim-wrong = yanlış
 stats-claim-missed = 66 vardı, ilan edilmedi
 stats-late-about = Geç kaldığında 66’n ortalama { $tricks } el önce vardı.
