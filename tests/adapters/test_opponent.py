@@ -10,10 +10,12 @@ import pytest
 
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.adapters.system import SystemClock, SystemEntropy
-from sixtysix.engine import NOTHING, Needs, needs_of
+from sixtysix.engine import LEVELS, NOTHING, Level, Needs, needs_of
 from sixtysix.engine import decide as engine_decide
 from sixtysix.notation import action_name
 from sixtysix.rules import (
+    CLAIM,
+    CLOSE,
     DRAW,
     PRESETS,
     Action,
@@ -35,10 +37,12 @@ def view(seat: int) -> PlayerView:
     ]
 
 
-def decide(ask: Callable[[PlayerView, int, Needs], Action] | None, seat: int = 0) -> Action | None:
+def decide(
+    ask: Callable[[PlayerView, int, Level, Needs], Action] | None, seat: int = 0, level: str | None = None
+) -> Action | None:
     with ThreadPoolExecutor(1) as executor:
         opponent = EngineOpponent(executor) if ask is None else EngineOpponent(executor, ask=ask)
-        return asyncio.run(opponent.decide(view(seat), 7, Match(PRESETS["sixty-six"], 1)))
+        return asyncio.run(opponent.decide(view(seat), 7, Match(PRESETS["sixty-six"], 1), level))
 
 
 def test_the_engine_decides_the_same_again() -> None:
@@ -46,6 +50,41 @@ def test_the_engine_decides_the_same_again() -> None:
     assert action is not None
     assert view(0).legal >> action & 1
     assert decide(None) == action
+
+
+def test_the_level_of_the_table_is_asked() -> None:
+    asked: list[str] = []
+
+    def ask(seen: PlayerView, _: int, level: Level, __: Needs) -> Action:
+        asked.append(level.name)
+        return next(actions_in(seen.legal))
+
+    for level in (*LEVELS, None):
+        decide(ask, level=level)
+    assert asked == [*LEVELS, "master"]
+
+
+def test_advice_is_the_decision_of_the_strongest_with_what_each_action_is_worth() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        opponent, match = EngineOpponent(executor), Match(PRESETS["sixty-six"], 1)
+        found = asyncio.run(opponent.advise(view(0), match))
+        assert asyncio.run(opponent.advise(view(1), match)) is None
+    assert found is not None
+    assert found.best == engine_decide(view(0), needs=needs_of(match, 0))
+    assert found.values[0][0] == found.best
+    rest = [value for _, value in found.values[1:]]
+    assert rest == sorted(rest, reverse=True)
+    assert {action for action, _ in found.values} <= set(actions_in(view(0).legal))
+    assert rest
+
+
+def test_every_action_is_weighed_and_none_is_worth_more_than_the_advice() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        opponent, match = EngineOpponent(executor), Match(PRESETS["sixty-six"], 1)
+        values = asyncio.run(opponent.weigh(view(0), match))
+    assert set(values) == set(actions_in(view(0).legal)) - {CLAIM}, "it knows that it has not got 66"
+    assert max(values, key=lambda action: values[action]) in actions_in(view(0).legal)
+    assert values[CLOSE] < max(values.values()) - 1, "to close with this hand costs more than a point"
 
 
 def test_it_thinks_in_another_thread() -> None:
@@ -60,7 +99,7 @@ def test_it_thinks_in_another_thread() -> None:
 
 
 def test_nothing_to_do() -> None:
-    def nothing(_: PlayerView, __: int, ___: Needs) -> Action:
+    def nothing(_: PlayerView, __: int, *___: object) -> Action:
         return NOTHING
 
     assert decide(nothing, seat=1) is None
@@ -70,7 +109,7 @@ def test_a_failing_engine_is_logged_and_the_match_goes_on(caplog: pytest.LogCapt
     def ask(*_: object) -> Action:
         raise ZeroDivisionError
 
-    def draw(_: PlayerView, __: int, ___: Needs) -> Action:
+    def draw(_: PlayerView, __: int, *___: object) -> Action:
         return DRAW
 
     assert decide(ask) == next(actions_in(view(0).legal))

@@ -21,6 +21,23 @@ def _button(number: int) -> Callable[[Page], None]:
     return lambda page: page.locator("header nav button").nth(number).click()
 
 
+def _menu(page: Page) -> None:
+    page.locator("header .menu").click()
+    page.locator("dialog[open] [name=level]").first.wait_for()
+
+
+def _rules(page: Page) -> None:
+    _menu(page)
+    page.get_by_role("button", name="House rules…").click()
+    page.locator("dialog[open] [name=preset]").first.wait_for()
+
+
+def _hint(page: Page) -> None:
+    for _ in range(3):
+        page.keyboard.press("i")
+        page.wait_for_timeout(250)
+
+
 def _claim(page: Page) -> None:
     page.keyboard.press("w")
     page.keyboard.press("Enter")
@@ -30,7 +47,9 @@ def _claim(page: Page) -> None:
 STATES: dict[str, Callable[[Page], None]] = {
     "the table": lambda _: None,
     "asked whether to claim": _press("w"),
-    "the rules": _button(0),
+    "a hint": _hint,
+    "the menu": _menu,
+    "the rules": _rules,
     "the settings": _button(-1),
     "the keys": _press("?"),
     "the result": _claim,

@@ -41,6 +41,11 @@ class Witness:
         page.on("websocket", on_socket)
 
     @property
+    def told_all(self) -> list[Frame]:
+        """Every frame, in order."""
+        return [json.loads(text) for text in self.frames]
+
+    @property
     def told(self) -> Frame | None:
         """The last frame that carried a view."""
         for text in reversed(self.frames):

@@ -4,16 +4,16 @@ import asyncio
 import json
 import random
 from collections import defaultdict
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sixtysix.rules import Action, Match, PlayerView, Seat, Variant, actions_in, is_claim
-from sixtysix.services.command import Act, Command, Next, Points
+from sixtysix.services.command import Act, Command, Costs, Hint, Next, Points, Question, Undo
 from sixtysix.services.entry import Entry, Row, entry_of
 from sixtysix.services.guests import Guests
-from sixtysix.services.ports import EpochPassed, Kept, SeqTaken, Shelf, StoreError
+from sixtysix.services.ports import Advice, EpochPassed, Kept, SeqTaken, Shelf, StoreError
 from sixtysix.services.room import Room, replay
 from sixtysix.services.tables import Opened, Tables
 
@@ -114,13 +114,30 @@ class RandomOpponent:
 
     name: str = "random"
     asked: list[tuple[PlayerView, int]] = field(default_factory=list)
+    levels: list[str | None] = field(default_factory=list)
+    held: asyncio.Event | None = None
+    """What it waits for before it answers."""
 
-    async def decide(self, view: PlayerView, seed: int, match: Match) -> Action | None:  # noqa: ARG002
+    async def decide(self, view: PlayerView, seed: int, match: Match, level: str | None) -> Action | None:  # noqa: ARG002
         self.asked.append((view, seed))
+        self.levels.append(level)
+        if self.held is not None:
+            await self.held.wait()
         await asyncio.sleep(0)
         if view.table.turn != view.seat:
             return None
         return random_action(view.legal, random.Random(seed))
+
+    async def weigh(self, view: PlayerView, match: Match) -> Mapping[Action, float]:  # noqa: ARG002
+        """Each action is worth its number, in hundredths."""
+        await asyncio.sleep(0)
+        return {action: action / 100 for action in actions_in(view.legal)}
+
+    async def advise(self, view: PlayerView, match: Match) -> Advice | None:  # noqa: ARG002
+        """The last legal action, as if it were worth a point more than each other."""
+        await asyncio.sleep(0)
+        legal = list(actions_in(view.legal))[::-1]
+        return Advice(legal[0], tuple((each, float(each == legal[0])) for each in legal)) if legal else None
 
 
 def random_action(legal: int, dice: random.Random) -> Action:
@@ -167,7 +184,7 @@ class Client:
         """Give a command; returns the frame that answers it."""
         before = len(self.frames)
         await self.tables.command(self.opened.table, self, command)
-        return next(frame for frame in self.frames[before:] if frame["command"] == command.id)
+        return next(frame for frame in self.frames[before:] if frame.get("command") == command.id)
 
     def id(self) -> str:
         self._ids += 1
@@ -181,6 +198,22 @@ class Client:
 
     async def points(self, show: Any) -> dict[str, Any]:
         return await self.say(Points(self.id(), self.version, show))
+
+    async def undo(self) -> dict[str, Any]:
+        return await self.say(Undo(self.id(), self.version))
+
+    async def hint(self, late: int = 0) -> dict[str, Any]:
+        return await self.ask(Hint(self.id(), self.version - late))
+
+    async def costs(self) -> dict[str, Any]:
+        return await self.ask(Costs(self.id(), self.version))
+
+    async def ask(self, command: Question) -> dict[str, Any]:
+        """The answer, which is not kept among the frames: it carries no view."""
+        await self.tables.question(self.opened.table, self, command)
+        at = next(i for i, frame in enumerate(self.frames) if frame.get("command") == command.id)
+        self.texts.pop(at)
+        return self.frames.pop(at)
 
     async def settled(self) -> None:
         """Wait until it is this player's turn, or nobody's."""
@@ -223,9 +256,11 @@ class House:
         """The same store after the process was killed: nothing else is left."""
         return House(self.store, seed=self.seed + 1)
 
-    async def client(self, variant: Variant | None = None, preset: str = "sixty-six") -> Client:
+    async def client(
+        self, variant: Variant | None = None, preset: str = "sixty-six", level: str | None = None
+    ) -> Client:
         """A player at a new table, not connected yet."""
-        return Client(self.tables, await self.tables.open(preset, variant or Variant()))
+        return Client(self.tables, await self.tables.open(preset, variant or Variant(), level))
 
 
 @contextmanager

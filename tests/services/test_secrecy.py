@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from typing import Any
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -81,6 +82,7 @@ def test_no_frame_tells_a_seat_what_it_may_not_know(variant: Variant, seed: int)
 
 async def _match(variant: Variant, seed: int) -> None:
     house, dice = House(seed=seed), random.Random(seed)
+    hints: list[tuple[int, dict[str, Any]]] = []
     client = await house.client(variant)
     await client.join()
     for _ in range(200):
@@ -90,7 +92,15 @@ async def _match(variant: Variant, seed: int) -> None:
             await client.points(dice.choice(["own", "hidden"]))
         if dice.random() < 0.1:
             await client.act(dice.choice(["AS", "X", "C", "D", "20H", "W!"]))  # refusals are frames too
+        if dice.random() < 0.1:
+            await client.undo()
+        if dice.random() < 0.1:
+            hints.append((client.version, await client.hint()))
     _search(house, client)
+    for version, hint in hints:
+        if hint["type"] == "hint":
+            view = next(frame["view"] for frame in reversed(client.frames) if frame["version"] == version)
+            assert {each["action"] for each in hint["values"]} | {hint["best"]} <= set(view["legal"])
 
 
 def _search(house: House, client: Client) -> None:

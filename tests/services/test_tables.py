@@ -48,7 +48,7 @@ def test_a_new_table_welcomes_and_deals() -> None:
         assert await client.join() == 0
         welcome, dealt = client.frames[:2]
         assert (welcome["type"], welcome["version"], welcome["view"]) == ("welcome", 0, None)
-        assert welcome["opponent"] == {"name": "random"}
+        assert welcome["opponent"] == {"name": "random", "level": None}
         assert welcome["rules"]["differences"] == {}
         assert (dealt["type"], dealt["version"], dealt["command"]) == ("update", 1, None)
         assert [event["event"] for event in dealt["events"]] == ["dealt"]

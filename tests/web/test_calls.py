@@ -65,7 +65,13 @@ def test_rules_that_cannot_be_played(body: dict[str, Any], reason: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"json": {}}, {"json": {"preset": "pagat", "switches": {"match_target": 5}}}]
+    "options",
+    [
+        {},
+        {"json": {}},
+        {"json": {"preset": "pagat", "switches": {"match_target": 5}}},
+        {"json": {"level": "master"}},
+    ],
 )
 def test_a_table_is_opened(options: dict[str, Any]) -> None:
     site = Site()
@@ -89,6 +95,7 @@ def test_a_table_is_opened(options: dict[str, Any]) -> None:
         (b'"x"', 422, "invalid"),
         (b'{"preset": 3}', 422, "invalid"),
         (b'{"preset": "pagat", "x": 1}', 422, "invalid"),
+        (b'{"level": "champion"}', 422, "invalid"),
         (b'{"switches": {"deck": 24.5}}', 422, "invalid"),
         (b'{"switches": {"deck": null}}', 422, "invalid"),
         (b'{"switches": {"deck": NaN}}', 422, "invalid"),

@@ -4,9 +4,11 @@ import { watchPointers } from './a11y/pointer';
 import { loadLanguage } from './i18n/translator.svelte';
 import { keepInStep } from './played/ended';
 import App from './screens/App.svelte';
+import { watchGestures } from './sound/player';
 import { session } from './table/session.svelte';
 
 watchPointers();
+watchGestures();
 void session.start();
 loadLanguage().then(
   () => {

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 
 from sixtysix.notation import NotationError, action_from_name
 from sixtysix.rules import SEATS, Seat, fault
-from sixtysix.services.entry import Acted, Dealt, Entry, Pointed, Show
-from sixtysix.services.room import Room, dealer_of
+from sixtysix.services.entry import Acted, Dealt, Entry, Pointed, Show, Undone
+from sixtysix.services.room import Room, dealer_of, undoable
 
 CLIENT_SEED: Final = re.compile(r"(?:[0-9a-fA-F]{16,64})?")
 
@@ -41,7 +41,34 @@ class Points:
     show: Show
 
 
-Command: TypeAlias = Act | Next | Points
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back this seat's last action of the deal, with all that followed."""
+
+    id: str | None
+    version: int
+
+
+Command: TypeAlias = Act | Next | Points | Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Ask what the strongest level would do with this seat's view; changes nothing."""
+
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """Ask what each decision of this seat has cost in the deal that is over; changes nothing."""
+
+    id: str
+    version: int
+
+
+Question: TypeAlias = Hint | Costs
 
 
 class Refused(Exception):
@@ -74,11 +101,7 @@ def accepted_version(room: Room, seat: Seat, command: Command) -> int | None:
 
 def entry_for(room: Room, seat: Seat, command: Command, fresh_seed: bytes) -> Entry:
     """The entry that a seat's command becomes. Raises `Refused`. A deal promises `fresh_seed` to the one after it."""
-    if command.version != room.version:
-        raise Refused(
-            "stale",
-            f"The table is at version {room.version}; the command was made against {command.version}.",
-        )
+    check_version(room, command)
     match command:
         case Act():
             return _act(room, seat, command)
@@ -86,6 +109,17 @@ def entry_for(room: Room, seat: Seat, command: Command, fresh_seed: bytes) -> En
             return _next(room, seat, command, fresh_seed)
         case Points():
             return Pointed(seat=seat, show=command.show, command=command.id)
+        case Undo():
+            return _undo(room, seat, command)
+
+
+def check_version(room: Room, command: Command | Question) -> None:
+    """Raises `Refused` if the command was made against another version of the table."""
+    if command.version != room.version:
+        raise Refused(
+            "stale",
+            f"The table is at version {room.version}; the command was made against {command.version}.",
+        )
 
 
 def _act(room: Room, seat: Seat, command: Act) -> Acted:
@@ -117,3 +151,13 @@ def _next(room: Room, seat: Seat, command: Next, fresh_seed: bytes) -> Dealt:
         seat=seat,
         command=command.id,
     )
+
+
+def _undo(room: Room, seat: Seat, command: Undo) -> Undone:
+    if room.deal is None:
+        raise Refused("not_dealt", "Nothing has been dealt yet.")
+    if room.deal.over:
+        raise Refused("deal_over", "The deal is over and both hands have been shown: nothing can be undone.")
+    if undoable(room.deal, seat) is None:
+        raise Refused("nothing_to_undo", "You have done nothing in this deal yet.")
+    return Undone(seat=seat, command=command.id)

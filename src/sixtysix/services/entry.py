@@ -23,12 +23,13 @@ class Row(NamedTuple):
 
 
 class Sitter(BaseModel):
-    """Who sits at a seat: the holder of a token (kept as its SHA-256), or the engine."""
+    """Who sits at a seat: the holder of a token (kept as its SHA-256), or a level of the engine."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str
     token: str | None = None
+    level: str | None = None
 
     @property
     def engine(self) -> bool:
@@ -82,7 +83,15 @@ class Pointed(_Entry):
     command: str | None = None
 
 
-Entry: TypeAlias = Created | Dealt | Acted | Pointed
+class Undone(_Entry):
+    """A seat took back its last action of the deal, with all that followed."""
+
+    kind: Literal["undo"] = "undo"
+    seat: Seat
+    command: str | None = None
+
+
+Entry: TypeAlias = Created | Dealt | Acted | Pointed | Undone
 
 _ADAPTER: TypeAdapter[Entry] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 

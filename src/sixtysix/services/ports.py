@@ -1,6 +1,7 @@
 """What the services need from outside: a store, a clock, entropy, an opponent. Adapters give them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from sixtysix.rules import Action, Match, PlayerView
@@ -112,6 +113,17 @@ class Entropy(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the strongest level would do, and what the seat may expect of each action, best first.
+
+    In game points, or in what those are worth where the score of the match counts; empty where there is no choice.
+    """
+
+    best: Action
+    values: tuple[tuple[Action, float], ...] = ()
+
+
 class Opponent(Protocol):
     """Whoever plays the other seat. It is given what that seat may know and nothing else."""
 
@@ -120,6 +132,14 @@ class Opponent(Protocol):
         """What the page calls it."""
         ...
 
-    async def decide(self, view: PlayerView, seed: int, match: Match) -> Action | None:
-        """A legal action, the same one for the same view, seed and match so far; None to leave the other seat its turn."""
+    async def decide(self, view: PlayerView, seed: int, match: Match, level: str | None) -> Action | None:
+        """A legal action, the same one for the same arguments; None to leave the other seat its turn."""
+        ...
+
+    async def weigh(self, view: PlayerView, match: Match) -> Mapping[Action, float]:
+        """What the view's seat may expect of each action it can tell apart, as in `Advice`."""
+        ...
+
+    async def advise(self, view: PlayerView, match: Match) -> Advice | None:
+        """What the strongest level would do for the view's seat; None where it has nothing to do."""
         ...

@@ -13,7 +13,9 @@ from sixtysix.notation import NotationError, action_from_name
 from sixtysix.rules import (
     CLAIM_OUT_OF_TURN,
     DEFAULT_PRESET,
+    DRAW,
     SEATS,
+    Action,
     BySeat,
     Event,
     Match,
@@ -29,7 +31,7 @@ from sixtysix.rules import (
     shuffled_deck,
     watch,
 )
-from sixtysix.services.entry import Acted, Created, Dealt, Entry, Pointed, Show, Sitter
+from sixtysix.services.entry import Acted, Created, Dealt, Entry, Pointed, Show, Sitter, Undone
 
 News = tuple[Event, ...]
 _NO_NEWS: BySeat[News] = BySeat((), ())
@@ -37,6 +39,15 @@ _NO_NEWS: BySeat[News] = BySeat((), ())
 
 class BrokenHistory(ValueError):
     """Entries that cannot have happened; the text says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that was taken, and the deal before it."""
+
+    before: Watched
+    seat: Seat
+    action: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +60,16 @@ class Deal:
     server_seed: bytes
     dealt: State
     watched: Watched
-    steps: int = 0
+    past: tuple[Step, ...] = ()
+    undone: int = 0
+    """How often something was taken back."""
+    practice: bool = False
+    """Whether something was taken back that had shown a seat what it did not know."""
+
+    @property
+    def steps(self) -> int:
+        """Actions taken so far."""
+        return len(self.past)
 
     @property
     def state(self) -> State:
@@ -81,6 +101,8 @@ class Room:
     deal: Deal | None = None
     shows: BySeat[Show | None] = field(default_factory=lambda: BySeat(None, None))
     news: BySeat[News] = _NO_NEWS
+    undone: Seat | None = None
+    """The seat that took something back by the last entry."""
     answered: str | None = None
     """The id of the command that the last entry came from."""
     accepted: Mapping[tuple[Seat, str], int] = field(default_factory=lambda: MappingProxyType({}))
@@ -107,12 +129,20 @@ class Room:
                 after = _act(self, entry)
             case Pointed():
                 after = replace(self, news=_NO_NEWS, shows=self.shows.update(entry.seat, entry.show))
+            case Undone():
+                after = _undo(self, entry)
             case Created():
                 raise BrokenHistory("a table is opened once")
         accepted = self.accepted
         if entry.command is not None:
             accepted = MappingProxyType({**accepted, (entry.seat, entry.command): self.version + 1})
-        return replace(after, version=self.version + 1, answered=entry.command, accepted=accepted)
+        return replace(
+            after,
+            version=self.version + 1,
+            answered=entry.command,
+            accepted=accepted,
+            undone=entry.seat if isinstance(entry, Undone) else None,
+        )
 
 
 def opened(name: str, entry: Entry) -> Room:
@@ -166,10 +196,29 @@ def _act(room: Room, entry: Acted) -> Room:
     outcome = watched.state.table.outcome
     return replace(
         room,
-        deal=replace(old, watched=watched, steps=old.steps + 1),
+        deal=replace(old, watched=watched, past=(*old.past, Step(old.watched, entry.seat, action))),
         match=room.match if outcome is None else room.match.record(outcome),
         news=watched.news,
     )
+
+
+def undoable(deal: Deal, seat: Seat) -> int | None:
+    """How many steps of the deal are left when the seat takes back its last action; None if it has taken none."""
+    return next((at for at in reversed(range(deal.steps)) if deal.past[at].seat == seat), None)
+
+
+def _undo(room: Room, entry: Undone) -> Room:
+    old = room.deal
+    kept = None if old is None or old.over else undoable(old, entry.seat)
+    if old is None or kept is None:
+        raise BrokenHistory(f"seat {entry.seat} has nothing to take back")
+    # What its own play, marriage, exchange or closing showed the seat it knew before.
+    told = any(step.seat != entry.seat or step.action == DRAW for step in old.past[kept:])
+    before = old.past[kept].before
+    deal = replace(
+        old, watched=before, past=old.past[:kept], undone=old.undone + 1, practice=old.practice or told
+    )
+    return replace(room, deal=deal, news=_NO_NEWS)
 
 
 def dealer_of(room: Room, client_seed: str) -> Seat:

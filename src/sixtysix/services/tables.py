@@ -15,17 +15,29 @@ from sixtysix.rules import Action, RuleError, Seat, Variant, commitment
 from sixtysix.services.command import (
     Act,
     Command,
+    Hint,
     Next,
+    Question,
     Refused,
     accepted_version,
+    check_version,
     digest_of,
     entry_for,
     seat_of,
 )
+from sixtysix.services.costs import Costs, costs_of
 from sixtysix.services.entry import Created, Entry, Row, Sitter, entry_of, row_of
-from sixtysix.services.ports import Clock, Entropy, Opponent, SeqTaken, Store, StoreError
+from sixtysix.services.ports import Advice, Clock, Entropy, Opponent, SeqTaken, Store, StoreError
 from sixtysix.services.room import BrokenHistory, Room, engine_seed, replay
-from sixtysix.services.wire import Frame, refused_frame, switches_of, update_frame, welcome_frame
+from sixtysix.services.wire import (
+    Frame,
+    costs_frame,
+    hint_frame,
+    refused_frame,
+    switches_of,
+    update_frame,
+    welcome_frame,
+)
 
 _log: Final = logging.getLogger(__name__)
 
@@ -78,14 +90,14 @@ class Tables:
     opponent: Opponent
     _lives: dict[str, _Live] = field(default_factory=dict)
 
-    async def open(self, preset: str, variant: Variant) -> Opened:
-        """Open a table against the engine. Raises `StoreError`."""
+    async def open(self, preset: str, variant: Variant, level: str | None = None) -> Opened:
+        """Open a table against a level of the engine, by default the strongest. Raises `StoreError`."""
         name, token, seed = self.entropy.draw(10).hex(), self.entropy.draw(24).hex(), self._seed()
         created = Created(
             at=self.clock.now(),
             preset=preset,
             switches=switches_of(variant),
-            seats=(Sitter(name="you", token=digest_of(token)), Sitter(name=self.opponent.name)),
+            seats=(Sitter(name="you", token=digest_of(token)), Sitter(name=self.opponent.name, level=level)),
             next_seed=seed.hex(),
         )
         await self.store.append(row_of(name, 0, created))
@@ -133,6 +145,35 @@ class Tables:
             except StoreError as error:
                 listener.send(refused_frame(_room(live), seat, command.id, error.code, str(error)))
             self._wake(live)
+
+    async def question(self, table: str, listener: Listener, question: Question) -> None:
+        """Answer a question of a connected socket; nothing is changed and nobody kept waiting."""
+        live = self._lives.get(table)
+        seat = live.listeners.get(listener) if live else None
+        if live is None or seat is None:
+            raise Refused("not_connected", "Say hello first.")
+        room = _room(live)
+        try:
+            check_version(room, question)
+            if isinstance(question, Hint):
+                answer = hint_frame(room, seat, question.id, await self._advice(room, seat))
+            else:
+                answer = costs_frame(room, seat, question.id, await self._costs(room, seat))
+            listener.send(answer)
+        except Refused as refusal:
+            listener.send(refused_frame(_room(live), seat, question.id, refusal.code, str(refusal)))
+
+    async def _costs(self, room: Room, seat: Seat) -> Costs:
+        if room.deal is None or not room.deal.over:
+            raise Refused("deal_not_over", "The deal is still being played.")
+        return await costs_of(room, room.deal, seat, self.opponent)
+
+    async def _advice(self, room: Room, seat: Seat) -> Advice:
+        deal = room.deal
+        advice = None if deal is None else await self.opponent.advise(deal.views[seat], room.match)
+        if advice is None:
+            raise Refused("not_your_turn", "There is nothing for you to decide now.")
+        return advice
 
     async def close(self) -> None:
         """Stop thinking; every table is as its rows say."""
@@ -256,7 +297,7 @@ class Tables:
             if seat is None or deal is None:
                 return
             seed = engine_seed(room.name, deal.number, deal.steps)
-            action = await self.opponent.decide(deal.views[seat], seed, room.match)
+            action = await self.opponent.decide(deal.views[seat], seed, room.match, room.seats[seat].level)
             if action is None:
                 if _step(room) == _step(_room(live)):
                     return
@@ -282,8 +323,8 @@ class Tables:
         await self._append(live, entry_for(room, seat, Act(None, room.version, word), b""))
 
 
-def _step(room: Room) -> tuple[int, int] | None:
-    return None if room.deal is None else (room.deal.number, room.deal.steps)
+def _step(room: Room) -> tuple[int, int, int] | None:
+    return None if room.deal is None else (room.deal.number, room.deal.steps, room.deal.undone)
 
 
 def _room(live: _Live) -> Room:

@@ -49,7 +49,9 @@ from sixtysix.rules.event import (
     TrickWon,
     TurnedUp,
 )
-from sixtysix.services.room import Deal, Room
+from sixtysix.services.costs import Costs
+from sixtysix.services.ports import Advice
+from sixtysix.services.room import Deal, Room, undoable
 
 Frame: TypeAlias = dict[str, Any]
 
@@ -62,7 +64,7 @@ def welcome_frame(room: Room, seat: Seat) -> Frame:
         "seat": seat,
         "version": room.version,
         "rules": rules_frame(room.preset, room.variant),
-        "opponent": {"name": room.seats[other(seat)].name},
+        "opponent": {"name": room.seats[other(seat)].name, "level": room.seats[other(seat)].level},
         "view": view_frame(room, seat),
     }
 
@@ -88,6 +90,41 @@ def refused_frame(room: Room, seat: Seat, command: str | None, code: str, senten
         "message": sentence,
         "version": room.version,
         "view": view_frame(room, seat),
+    }
+
+
+def hint_frame(room: Room, seat: Seat, command: str, advice: Advice) -> Frame:
+    """What the strongest level would do with the view of the seat."""
+    trump = room.deal.views[seat].table.trump if room.deal else 0
+    return {
+        "type": "hint",
+        "command": command,
+        "version": room.version,
+        "best": action_name(advice.best, trump),
+        "values": [
+            {"action": action_name(action, trump), "value": round(value, 4)}
+            for action, value in advice.values
+        ],
+    }
+
+
+def costs_frame(room: Room, seat: Seat, command: str, costs: Costs) -> Frame:
+    """What each decision of the seat has cost."""
+    trump = room.deal.views[seat].table.trump if room.deal else 0
+    return {
+        "type": "costs",
+        "command": command,
+        "version": room.version,
+        "worth": None if costs.worth is None else round(costs.worth, 4),
+        "decisions": [
+            {
+                "trick": each.trick,
+                "action": action_name(each.action, trump),
+                "best": action_name(each.best, trump),
+                "cost": round(each.cost, 4),
+            }
+            for each in costs.decisions
+        ],
     }
 
 
@@ -119,6 +156,8 @@ def events_frame(room: Room, seat: Seat) -> list[Frame]:
     deal = room.deal
     if deal is None:
         return []
+    if room.undone is not None:
+        return [{"event": "undone", "seat": room.undone}]
     frames: list[Frame] = []
     for event in room.news[seat]:
         if isinstance(event, TurnedUp):
@@ -196,7 +235,9 @@ def view_frame(room: Room, seat: Seat) -> Frame | None:
         "points": _points(view, room.shows[seat]),
         "legal": [action_name(action, table.trump) for action in actions_in(view.legal)],
         "why_not": why_not(view),
+        "undoable": not over and undoable(deal, seat) is not None,
         "result": result_frame(deal) if over else None,
+        "practice": deal.practice,
         "fairness": fairness_frame(room, deal),
     }
 

@@ -3,11 +3,11 @@ import { t } from '../i18n/translator.svelte';
 import { screens } from '../screens/open.svelte';
 import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
-import { settings } from '../store/settings.svelte';
+import { change, settings } from '../store/settings.svelte';
 import type { Card } from '../protocol/types';
 import { sorted } from '../view/deck';
 import { focusCard, focusHand } from './focus';
-import { command, type Named } from './keys';
+import { command, keyOf, type Named } from './keys';
 import { say } from './live.svelte';
 import { speakHand, speakState, speakTalon } from './speech';
 
@@ -21,17 +21,17 @@ function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea')) return;
   if (screens.dialog) {
-    if (event.key === 'n' && screens.dialog === 'result') act(event, () => nextDeal());
+    if (event.key.toLowerCase() === keyOf('next', settings.keys) && settings.letters && screens.dialog === 'result') act(event, () => nextDeal());
     return;
   }
   const view = session.view;
   if (!view) return;
-  if (intent.question === 'marriage') {
+  if (intent.question === 'marriage' && settings.letters) {
     const suit = event.key.toUpperCase();
     const asked = intent.options?.marriages.find((each) => each.suit === suit);
     if (asked) return act(event, () => intent.send(asked.action));
   }
-  const found = command(event.key, sorted(view.hand), intent.rank);
+  const found = command(event.key, sorted(view.hand), intent.rank, { changes: settings.keys, letters: settings.letters });
   intent.rank = null;
   if (!found) return;
   switch (found.do) {
@@ -69,7 +69,7 @@ function move(event: KeyboardEvent, by: number): void {
   cards[(at + by + cards.length) % cards.length]?.focus();
 }
 
-function named(event: KeyboardEvent, what: Named): void {
+function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
   const view = session.view;
   if (!view) return;
   switch (what) {
@@ -96,6 +96,12 @@ function named(event: KeyboardEvent, what: Named): void {
         if (view.look_back.length > 0) screens.dialog = 'tricks';
         else say(t('why-none'));
       });
+    case 'mute':
+      return act(event, mute);
+    case 'undo':
+      return act(event, () => session.undo());
+    case 'hint':
+      return act(event, () => session.ask());
     case 'help':
       return act(event, () => (screens.dialog = 'keys'));
     default:
@@ -107,6 +113,11 @@ function named(event: KeyboardEvent, what: Named): void {
         else intent.twoStep(what);
       });
   }
+}
+
+function mute(): void {
+  change({ sound: settings.sound === 'off' ? 'soft' : 'off' });
+  session.tell(t(settings.sound === 'off' ? 'say-sound-off' : 'say-sound-on'));
 }
 
 /** Enter skips; else it confirms what is lifted or asked, or draws; a focused button keeps its own meaning. */

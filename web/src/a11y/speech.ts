@@ -26,6 +26,8 @@ export function sentence(event: GameEvent, own: Seat, led: boolean): string {
       return t(`log-closed-${whose(event.seat, own)}`);
     case 'claimed':
       return t(`log-claimed-${whose(event.seat, own)}`);
+    case 'undone':
+      return t(`log-undone-${whose(event.seat, own)}`);
     case 'ended':
       return '';
   }

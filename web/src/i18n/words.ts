@@ -1,9 +1,17 @@
 /** Codes of the protocol into words. */
-import type { Card, SwitchValue, Suit } from '../protocol/types';
+import type { Action, Card, SwitchValue, Suit } from '../protocol/types';
+import { isCard, isMarriage } from '../view/deck';
 import { type Args, has, t } from './translator.svelte';
 
 export const cardArgs = (card: Card): Args => ({ rank: card[0] ?? '', suit: card[1] ?? '' });
 export const cardName = (card: Card): string => t('card', cardArgs(card));
+
+/** An action as it is called on its button, a card by its name. */
+export function actionName(action: Action): string {
+  if (isCard(action)) return cardName(action);
+  if (isMarriage(action)) return t('act-marry-label', { points: Number(action.slice(0, 2)), suit: action.slice(2) });
+  return t({ X: 'act-exchange', C: 'act-close', D: 'act-draw' }[action] ?? 'act-claim');
+}
 
 /** The reason why something is not allowed: `must_follow_suit` and the suit that was led. */
 export function why(code: string | null, led: Suit | null): string {

@@ -35,7 +35,7 @@ export interface DealPlayed {
 export interface Ended {
   table: string;
   /** its `result` is there */
-  view: View & { practice?: boolean };
+  view: View;
   rules: Rules;
   level: string | null;
   hints: number;
@@ -60,7 +60,7 @@ export async function playedOf(ended: Ended): Promise<DealPlayed | null> {
     claimed_by: result.claimed_by, reason: result.reason, winner: result.winner,
     game_points: booked?.deal === view.deal ? booked.game_points : result.game_points,
     match: { score: view.match.score, over: view.match.over, winner: view.match.winner },
-    practice: view.practice ?? false, hints: ended.hints,
+    practice: view.practice, hints: ended.hints,
   };
 }
 

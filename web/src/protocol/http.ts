@@ -1,5 +1,5 @@
 /** The three calls that open things. */
-import type { Checked, Opened, Presets, SwitchValue } from './types';
+import type { Checked, Level, Opened, Presets, SwitchValue } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -14,6 +14,11 @@ export class ApiError extends Error {
 export interface HouseRules {
   preset: string;
   switches: Record<string, SwitchValue>;
+}
+
+/** What a table is opened with; what is left out is the server's choice. */
+export interface TableWish extends Partial<HouseRules> {
+  level?: Level;
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
@@ -32,7 +37,7 @@ export const getPresets = (): Promise<Presets> => call('/api/presets');
 
 export const checkRules = (rules: HouseRules): Promise<Checked> => call('/api/rules/check', rules);
 
-export const openTable = (rules: Partial<HouseRules>): Promise<Opened> => call('/api/tables', rules);
+export const openTable = (wish: TableWish): Promise<Opened> => call('/api/tables', wish);
 
 /** Where the socket of a table is, seen from the page's own address. */
 export function socketAddress(table: string, page: { protocol: string; host: string } = location): string {

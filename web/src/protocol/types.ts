@@ -21,7 +21,8 @@ export type GameEvent =
   | { event: 'exchanged'; seat: Seat; given: Card; taken: Card }
   | { event: 'closed'; seat: Seat; talon: number }
   | { event: 'claimed'; seat: Seat }
-  | { event: 'ended'; result: DealResult };
+  | { event: 'ended'; result: DealResult }
+  | { event: 'undone'; seat: Seat };
 
 export type Step = 'lead' | 'announced' | 'follow' | 'draw' | 'over';
 
@@ -99,6 +100,9 @@ export interface View {
   points: { own: number; opponent: number | null } | null;
   legal: Action[];
   why_not: Record<string, string>;
+  /** this seat has done something in this deal that it may take back */
+  undoable: boolean;
+  practice: boolean;
   result: DealResult | null;
   fairness: Fairness | null;
 }
@@ -136,7 +140,11 @@ export interface Opened {
 export type Command =
   | { type: 'act'; id: string; version: number; action: Action }
   | { type: 'next'; id: string; version: number; client_seed: string }
-  | { type: 'points'; id: string; version: number; show: 'hidden' | 'own' };
+  | { type: 'points'; id: string; version: number; show: 'hidden' | 'own' }
+  | { type: 'undo'; id: string; version: number };
+
+export const LEVELS = ['novice', 'beginner', 'club', 'strong', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface Welcome {
   type: 'welcome';
@@ -144,7 +152,7 @@ export interface Welcome {
   seat: Seat;
   version: number;
   rules: Rules;
-  opponent: { name: string };
+  opponent: { name: string; level: Level | null };
   view: View | null;
 }
 
@@ -171,4 +179,23 @@ export interface Bye {
   message: string;
 }
 
-export type ServerFrame = Welcome | Update | Refused | Bye | { type: 'pong' };
+/** What the strongest level would do in this seat, and game points to be expected of each action, best first. */
+export interface Hint {
+  type: 'hint';
+  command: string;
+  version: number;
+  best: Action;
+  values: { action: Action; value: number }[];
+}
+
+/** What each decision of this seat has cost, with what it knew. */
+export interface Costs {
+  type: 'costs';
+  command: string;
+  version: number;
+  /** game points that the strongest level would have expected at the first choice */
+  worth: number | null;
+  decisions: { trick: number; action: Action; best: Action; cost: number }[];
+}
+
+export type ServerFrame = Welcome | Update | Refused | Bye | Hint | Costs | { type: 'pong' };

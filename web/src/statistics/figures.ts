@@ -1,5 +1,7 @@
 /** Everything that the screen and the export say, made from the records once. */
 import type { DealPlayed } from '../played/record';
+import { LEVELS } from '../protocol/types';
+import { PRESETS } from '../screens/groups';
 import { type Claims, claims } from './claims';
 import { type Closings, closings } from './closings';
 import { type Curves, curves } from './curves';
@@ -7,11 +9,6 @@ import { type Interval, mean, share } from './intervals';
 import { type Luck, luckPanel } from './luck';
 import { endingOf, type Filter, inOrder, matchEnds, occurring, pointsOf, selected } from './select';
 import { type Streaks, streaks } from './streaks';
-
-export const LEVELS = ['novice', 'beginner', 'club', 'strong', 'expert', 'master'];
-export const PRESETS = [
-  'sixty-six', 'sixty-six-light', 'pagat', 'german', 'schnapsen', 'schnapsen-tournament', 'santase', 'snapszli', 'us-hoyle',
-];
 
 export interface Results {
   deals: number;

@@ -28,7 +28,7 @@ export const range = (interval: Interval, show: (value: number) => string): stri
   t('stats-range', { low: show(interval.low), high: show(interval.high) });
 
 export const levelName = (name: string | null): string =>
-  name === null ? t('stats-level-unknown') : has(`stats-level-${name}`) ? t(`stats-level-${name}`) : name;
+  name === null ? t('stats-level-unknown') : has(`level-${name}`) ? t(`level-${name}`) : name;
 
 /** 30 Nov 2026, 12:00 */
 export const moment = (at: string): string =>

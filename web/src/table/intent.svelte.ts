@@ -4,6 +4,7 @@ import { capital } from '../i18n/translator.svelte';
 import type { Action, Card, Rank } from '../protocol/types';
 import { settings } from '../store/settings.svelte';
 import { type Choices, choices, ledSuit } from '../view/choices';
+import { tick } from '../sound/player';
 import { session } from './session.svelte';
 
 export type Question = 'close' | 'claim' | 'marriage' | null;
@@ -11,7 +12,11 @@ export type Question = 'close' | 'claim' | 'marriage' | null;
 const GUARD = 300;
 
 class Intent {
-  #lifted = $state.raw<{ card: Card; deal: number } | null>(null);
+  #lifted = $state.raw<{ card: Card; deal: number; undos: number } | null>(null);
+  /** a card chosen before its turn: played when the turn comes, if it may be; nobody is told before */
+  ahead = $state<Card | null>(null);
+  /** a card that is being dragged, and how far it is from its place */
+  held = $state.raw<{ card: Card; dx: number; dy: number } | null>(null);
   question = $state<Question>(null);
   rank = $state<Rank | null>(null);
   /** a card that has the focus and may not be played: its reason is shown */
@@ -19,23 +24,24 @@ class Intent {
 
   readonly options = $derived.by<Choices | null>(() => (session.view ? choices(session.view) : null));
 
-  /** the card that is lifted; one that was played is not, should it come again in a later deal */
+  /** the card that is lifted; one that was played is not, should it be taken back or come again in a later deal */
   get lifted(): Card | null {
-    const { view } = session;
+    const { view, undos } = session;
     const held = this.#lifted;
-    return held && view && held.deal === view.deal && view.hand.includes(held.card) ? held.card : null;
+    return held && view && held.deal === view.deal && held.undos === undos && view.hand.includes(held.card) ? held.card : null;
   }
 
   #raise(card: Card): void {
     this.cancel();
-    if (session.view) this.#lifted = { card, deal: session.view.deal };
+    if (session.view) this.#lifted = { card, deal: session.view.deal, undos: session.undos };
   }
 
   /** Back to nothing; true if there was something to take back. */
   cancel(): boolean {
-    const had = this.lifted !== null || this.question !== null || this.rank !== null;
+    const had = this.lifted !== null || this.question !== null || this.rank !== null || this.ahead !== null;
     if (this.question) session.shifted = performance.now();
     this.#lifted = null;
+    this.ahead = null;
     this.question = null;
     this.rank = null;
     return had;
@@ -43,10 +49,28 @@ class Intent {
 
   play(card: Card): void {
     const found = this.options?.cards.find((each) => each.card === card);
-    if (!found || !session.live || !this.options?.mine) return;
+    if (!found) return;
+    if (session.waits) return this.choose(card);
+    if (!session.live || !this.options?.mine) return;
     if (!found.legal) return this.explain(found.reason, card);
     this.#raise(card);
+    tick();
     session.act(card);
+  }
+
+  /** Chosen while the opponent thinks; a second press takes it back. */
+  choose(card: Card): void {
+    const again = this.ahead === card;
+    this.cancel();
+    if (!again) this.ahead = card;
+  }
+
+  /** The turn has come: what was chosen before it is played, or dropped with the reason. */
+  goOn(): void {
+    const card = this.ahead;
+    if (!card || !session.live || !this.options?.mine || session.view?.step === 'draw') return;
+    this.ahead = null;
+    this.play(card);
   }
 
   lift(card: Card): void {
@@ -64,7 +88,7 @@ class Intent {
     if (this.shielded(pointer)) return;
     const touch = pointer === 'touch' || pointer === 'pen';
     const twice = pointer !== '' && (settings.tap === 'two' || (settings.tap === 'auto' && touch));
-    if (twice && this.lifted !== card) this.lift(card);
+    if (twice && (this.lifted !== card || session.waits)) this.lift(card);
     else this.play(card);
   }
 

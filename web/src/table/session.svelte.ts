@@ -5,13 +5,15 @@ import { t } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, TableClient } from '../protocol/client';
-import { type HouseRules, openTable, socketAddress } from '../protocol/http';
+import { openTable, socketAddress, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
-import type { Action, Bye, GameEvent, Refused, Rules, Update, View, Welcome } from '../protocol/types';
+import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
 import { type Scene, Stage } from './stage';
+import { play } from '../sound/player';
+import { soundOf } from '../sound/sounds';
 import { timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
@@ -20,16 +22,27 @@ const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
   scene = $state.raw<Scene>({ tokens: [], view: null, quiet: true, resting: false });
+  /** the version of the table that was told last */
+  version = $state(0);
   line = $state<LineState>('connecting');
   away = $state(false);
   rules = $state.raw<Rules | null>(null);
   opponent = $state('');
+  level = $state<Level | null>(null);
   notice = $state.raw<Notice>(null);
   seat = $state.raw<SavedSeat | null>(null);
   /** what the opponent has just done besides playing a card, while it is being shown */
   story = $state('');
   /** a command has been given and not yet answered */
   busy = $state(false);
+  /** what the strongest level would do now, and how much of it has been told: 1 a nudge, 2 candidates, 3 the best */
+  hint = $state.raw<{ frame: Hint; told: 1 | 2 | 3 } | null>(null);
+  /** how often something was taken back */
+  undos = $state(0);
+  /** what the decisions of the deal that is over have cost */
+  costs = $state.raw<Costs | null>(null);
+  /** hints taken in the present deal */
+  hints = $state(0);
   /** when the table last changed by itself: taps right after it are not meant for it */
   shifted = 0;
 
@@ -38,6 +51,7 @@ class Session {
   #lastTurn = '';
   #last: View | null = null;
   #attempt = 0;
+  #undone = false;
   readonly #stage = new Stage({
     timing: () => timing(settings.pace, still()),
     changed: (scene) => {
@@ -52,16 +66,28 @@ class Session {
     return this.scene.view;
   }
 
+  /** What the opponent is called: by its level, where it is one of ours. */
+  get name(): string {
+    return this.level ? t(`level-${this.level}`) : this.opponent || t('opponent');
+  }
+
   /** The player may act: everything has been shown and nothing is under way. A broken line only delays the sending. */
   get live(): boolean {
     return this.scene.quiet && this.line !== 'closed' && !this.busy && this.view !== null;
   }
 
-  async start(rules?: Partial<HouseRules>): Promise<void> {
-    const saved = rules ? null : savedSeat();
+  /** The opponent is to act and has not yet; nothing is being shown. */
+  get waits(): boolean {
+    const { view } = this;
+    return this.scene.quiet && view !== null && view.turn !== null && (this.busy || view.turn !== view.seat);
+  }
+
+  /** Sits down: at a new table if one is wished for, else at the one this browser has a seat at, if it has. */
+  async start(wish?: TableWish): Promise<void> {
+    const saved = wish ? null : savedSeat();
     if (saved) return this.#sit(saved);
     try {
-      const opened = await openTable(rules ?? {});
+      const opened = await openTable({ ...(settings.level && { level: settings.level }), ...wish });
       this.away = false;
       this.#attempt = 0;
       const seat: SavedSeat = {
@@ -70,9 +96,9 @@ class Session {
       saveSeat(seat);
       this.#sit(seat);
     } catch (fault) {
-      if (rules && this.#client) throw fault;
+      if (wish && this.#client) throw fault;
       this.away = true;
-      setTimeout(() => void this.start(rules), backoff(this.#attempt++));
+      setTimeout(() => void this.start(wish), backoff(this.#attempt++));
     }
   }
 
@@ -90,6 +116,30 @@ class Session {
     saveSeat(this.seat);
     this.busy = true;
     this.#client?.next(seed);
+  }
+
+  /** Takes back the last own action. What is being shown is shown at once; what is under way is waited for. */
+  undo(): void {
+    this.skip();
+    if (this.line === 'closed' || !this.view?.undoable) return this.tell(t('why-nothing-to-undo'));
+    this.busy = true;
+    this.#client?.undo();
+  }
+
+  /** Three steps: a nudge, the candidates, the best with a reason. */
+  ask(): void {
+    this.skip();
+    if (this.hint) {
+      this.hint = { ...this.hint, told: this.hint.told === 1 ? 2 : 3 };
+      return;
+    }
+    if (!this.live || !this.view?.legal.length) return this.tell(t('why-no-hint'));
+    if (!this.#client?.ask('hint')) this.tell(t('line-lost'));
+  }
+
+  /** Asks what the decisions of this deal have cost, once it is over. */
+  weigh(): void {
+    if (!this.costs && this.view?.step === 'over') this.#client?.ask('costs');
   }
 
   showPoints(show: boolean): void {
@@ -125,6 +175,11 @@ class Session {
         update: (frame) => this.#update(frame),
         refused: (frame) => this.#refused(frame),
         bye: (frame) => this.#bye(frame),
+        hint: (frame) => {
+          this.hint = { frame, told: 1 };
+          this.hints++;
+        },
+        costs: (frame) => (this.costs = frame),
         answered: () => (this.busy = this.#client?.waiting ?? false),
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
@@ -136,8 +191,12 @@ class Session {
   }
 
   #welcome(frame: Welcome): void {
+    this.version = frame.version;
     this.rules = frame.rules;
     this.opponent = frame.opponent.name;
+    this.level = frame.opponent.level;
+    this.hint = null;
+    this.costs = null;
     this.busy = this.#client?.waiting ?? false;
     if (frame.view) {
       this.#note(frame.view);
@@ -146,7 +205,12 @@ class Session {
   }
 
   #update(frame: Update): void {
+    this.version = frame.version;
     this.busy = this.#client?.waiting ?? false;
+    this.hint = null;
+    this.costs = null;
+    this.#undone = frame.events.some((each) => each.event === 'undone');
+    if (this.#undone) this.undos++;
     this.#note(frame.view);
     if (!this.view) this.#stage.set(frame.view);
     else this.#stage.tell(frame);
@@ -179,7 +243,12 @@ class Session {
 
   #told(event: GameEvent, before: View | null): void {
     const own = this.scene.view?.seat ?? 0;
-    if (event.event === 'dealt') this.#since = [];
+    if (event.event === 'dealt') {
+      this.#since = [];
+      this.hints = 0;
+    }
+    const sound = soundOf(event, own);
+    if (sound) play(sound);
     const inTrick = this.scene.tokens.filter((token) => token.zone === 'trick').length;
     const text = sentence(event, own, inTrick < 2);
     if (!text) return;
@@ -206,7 +275,7 @@ class Session {
   #settled(view: View): void {
     this.story = '';
     this.#compare(view);
-    if (this.seat && this.rules) dealEnded(this.seat.table, view, this.rules);
+    if (this.seat && this.rules) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {
       if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));
@@ -215,8 +284,11 @@ class Session {
     this.#lastTurn = turn;
     const waits = this.#client?.waiting ?? false;
     if (view.legal.includes('D') && settings.drawForMe && !waits) {
+      // a draw made for the player is taken back with the card before it
+      if (this.#undone && !view.undoable) return;
       this.busy = true;
-      this.#client?.act('D');
+      if (this.#undone) this.#client?.undo();
+      else this.#client?.act('D');
     }
     if (view.legal.length > 0) ready();
   }

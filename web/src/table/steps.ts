@@ -49,6 +49,7 @@ export function beats(events: readonly GameEvent[], own: Seat, time: Timing): Be
       case 'claimed':
         return { event, before: theirs ? time.think : 0, after: time.show };
       case 'ended':
+      case 'undone':
         return { event, before: 0, after: time.sweep };
     }
   });

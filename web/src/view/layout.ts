@@ -132,6 +132,10 @@ export function handRow(f: Felt, count: number): { left: number; pitch: number }
 export interface Raised {
   lifted: Card | null;
   paired: readonly Card[];
+  /** cards that a hint speaks of */
+  hinted: readonly Card[];
+  /** the card that is being dragged, and how far it is from its place */
+  held: { card: Card; dx: number; dy: number } | null;
 }
 
 /** How far a card of the hand is raised above the row. */
@@ -155,6 +159,10 @@ export function poses(tokens: Tokens, f: Felt, closed: boolean, raised: Raised):
       case 'hand': {
         const i = token.face ? hand.indexOf(token.face) : 0;
         const y = f.handTop + f.h / 2 - rise(f, token.face, raised);
+        const { held } = raised;
+        if (held && held.card === token.face) {
+          return { x: row.left + i * row.pitch + f.w / 2 + held.dx, y: y + held.dy, turn: 0, scale: 1, z: 95 };
+        }
         return { x: row.left + i * row.pitch + f.w / 2, y, turn: 0, scale: 1, z: 40 + i };
       }
       case 'opponent': {

@@ -73,6 +73,8 @@ function client(): TableClient {
       update: (frame) => told.push(`update ${frame.version}`),
       refused: (frame) => told.push(`refused ${frame.error}`),
       bye: (frame) => told.push(`bye ${frame.error}`),
+      hint: (frame) => told.push(`hint ${frame.best}`),
+      costs: (frame) => told.push(`costs ${frame.worth}`),
       line: (state) => lines.push(state),
       answered: () => told.push('answered'),
     },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/protocol/types';
 import { intent } from '../../src/table/intent.svelte';
 import { session } from '../../src/table/session.svelte';
@@ -35,4 +35,60 @@ it('a card that was played is not lifted when a later deal brings it again', () 
   intent.press(card, 'touch');
   expect(session.busy).toBe(false);
   expect(intent.lifted).toBe(card);
+});
+
+it('a card that was taken back lies in the hand again, not lifted', () => {
+  intent.play(card);
+  session.undos++;
+  expect(intent.lifted).toBeNull();
+});
+
+describe('a card chosen while the opponent thinks', () => {
+  const theirs = view({ turn: 1, legal: [] });
+
+  it('is played when the turn comes, if it may be', () => {
+    see(theirs);
+    intent.play(card);
+    expect(intent.ahead).toBe(card);
+    expect(session.busy).toBe(false);
+    intent.goOn();
+    expect(intent.ahead).toBe(card);
+    see(view());
+    intent.goOn();
+    expect(intent.ahead).toBeNull();
+    expect(session.busy).toBe(true);
+  });
+
+  it('waits for the draw, and is dropped with the reason if it may not be played', () => {
+    see(theirs);
+    intent.play(card);
+    see(view({ step: 'draw', legal: ['D', 'W'] }));
+    intent.goOn();
+    expect(intent.ahead).toBe(card);
+    see(view({ step: 'follow', trick: [{ seat: 1, card: 'KH' }], legal: ['9H', 'QH', 'KH'], why_not: { TS: 'must_follow_suit' } }));
+    intent.goOn();
+    expect(intent.ahead).toBeNull();
+    expect(session.busy).toBe(false);
+    expect(session.notice?.text).toBeDefined();
+  });
+
+  it('is taken back by choosing it again, and exchanged by choosing another', () => {
+    see(theirs);
+    intent.play(card);
+    intent.play(card);
+    expect(intent.ahead).toBeNull();
+    intent.play(card);
+    intent.play('AC');
+    expect(intent.ahead).toBe('AC');
+    expect(intent.cancel()).toBe(true);
+    expect(intent.ahead).toBeNull();
+  });
+
+  it('is not chosen by touch, where the first tap lifts', () => {
+    see(theirs);
+    session.shifted = -1000;
+    intent.press(card, 'touch');
+    intent.press(card, 'touch');
+    expect([intent.ahead, intent.lifted]).toEqual([null, card]);
+  });
 });

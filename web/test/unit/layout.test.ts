@@ -12,7 +12,7 @@ describe.each(SIZES)('a felt of %i × %i', (width, height) => {
   const f = felt(width, height, 6);
 
   it('keeps every card on the felt', () => {
-    for (const pose of poses(layOut(view()), f, false, { lifted: null, paired: [] }).values()) {
+    for (const pose of poses(layOut(view()), f, false, { lifted: null, paired: [], hinted: [], held: null }).values()) {
       const across = Math.abs(pose.turn) > 45;
       const w = (across ? f.h : f.w) * pose.scale;
       const h = (across ? f.w : f.h) * pose.scale;

@@ -15,6 +15,7 @@ from sixtysix.interfaces.web.shapes import (
     PresetsShape,
     RulesShape,
     SwitchShape,
+    TableShape,
 )
 from sixtysix.rules import (
     PRESETS,
@@ -62,9 +63,9 @@ async def check_rules(rules: RulesShape) -> GoodRules | BadRules:
 
 
 @router.post("/tables", status_code=201, summary="Open a table", responses=STORE_RESPONSES)
-async def open_table(request: Request, rules: RulesShape | None = None) -> OpenedShape:
+async def open_table(request: Request, table: TableShape | None = None) -> OpenedShape:
     """Open a table against the engine. The token is the key to the seat: it is shown this once."""
-    wanted = rules or RulesShape()
+    wanted = table or TableShape()
     try:
         variant = _variant(wanted)
     except ImpossibleVariant as impossible:
@@ -72,7 +73,7 @@ async def open_table(request: Request, rules: RulesShape | None = None) -> Opene
     except KeyError:
         raise Fault(422, "unknown_preset", f"{wanted.preset!r} is not a preset", "preset") from None
     tables: Tables = request.app.state.tables
-    opened = await tables.open(wanted.preset, variant)
+    opened = await tables.open(wanted.preset, variant, wanted.level)
     return OpenedShape(
         table=opened.table, token=opened.token, seat=1 if opened.seat else 0, commitment=opened.commitment
     )

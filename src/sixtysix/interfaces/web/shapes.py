@@ -52,6 +52,15 @@ class RulesShape(Shape):
     )
 
 
+LevelName: TypeAlias = Literal["novice", "beginner", "club", "strong", "expert", "master"]
+
+
+class TableShape(RulesShape):
+    """The rules of a table and the level that sits opposite."""
+
+    level: LevelName = Field(default="club", title="Level")
+
+
 class OpenedShape(Shape):
     """A new table. The token is the key to the seat: keep it, it is shown once."""
 
@@ -139,13 +148,37 @@ class PointsFrame(Shape):
     show: Literal["hidden", "own"]
 
 
+class UndoFrame(Shape):
+    """Take back this seat's last action of the deal."""
+
+    type: Literal["undo"]
+    id: CommandId
+    version: Version
+
+
+class HintFrame(Shape):
+    """Ask what the strongest level would do."""
+
+    type: Literal["hint"]
+    id: CommandId
+    version: Version
+
+
+class CostsFrame(Shape):
+    """Ask what each decision of this seat has cost in the deal that is over."""
+
+    type: Literal["costs"]
+    id: CommandId
+    version: Version
+
+
 class PingFrame(Shape):
     """Answered by `pong`."""
 
     type: Literal["ping"]
 
 
-ClientFrame: TypeAlias = ActFrame | NextFrame | PointsFrame | PingFrame
+ClientFrame: TypeAlias = ActFrame | NextFrame | PointsFrame | UndoFrame | HintFrame | CostsFrame | PingFrame
 HELLO: Final = TypeAdapter(Hello)
 CLIENT_FRAME: Final[TypeAdapter[ClientFrame]] = TypeAdapter(
     Annotated[ClientFrame, Field(discriminator="type")]

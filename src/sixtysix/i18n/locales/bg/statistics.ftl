@@ -28,12 +28,6 @@ stats-span-all = цялото
 stats-span-week = 7 дни
 stats-span-month = 30 дни
 stats-span-year = 365 дни
-stats-level-novice = Новак
-stats-level-beginner = Начинаещ
-stats-level-club = Клубен играч
-stats-level-strong = Силен
-stats-level-expert = Експерт
-stats-level-master = Майстор
 stats-level-unknown = неизвестен
 
 ## Резултати

@@ -28,12 +28,6 @@ stats-span-all = alles
 stats-span-week = 7 Tage
 stats-span-month = 30 Tage
 stats-span-year = 365 Tage
-stats-level-novice = Neuling
-stats-level-beginner = Anfänger
-stats-level-club = Vereinsspieler
-stats-level-strong = Stark
-stats-level-expert = Experte
-stats-level-master = Meister
 stats-level-unknown = unbekannt
 
 ## Ergebnisse

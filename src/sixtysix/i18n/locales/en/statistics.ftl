@@ -28,12 +28,6 @@ stats-span-all = all
 stats-span-week = 7 days
 stats-span-month = 30 days
 stats-span-year = 365 days
-stats-level-novice = Novice
-stats-level-beginner = Beginner
-stats-level-club = Club player
-stats-level-strong = Strong
-stats-level-expert = Expert
-stats-level-master = Master
 stats-level-unknown = not known
 
 ## Results

@@ -28,12 +28,6 @@ stats-span-all = lahat
 stats-span-week = 7 araw
 stats-span-month = 30 araw
 stats-span-year = 365 araw
-stats-level-novice = Bagito
-stats-level-beginner = Baguhan
-stats-level-club = Manlalaro ng klub
-stats-level-strong = Malakas
-stats-level-expert = Eksperto
-stats-level-master = Maestro
 stats-level-unknown = hindi alam
 
 ## Mga resulta

@@ -28,12 +28,6 @@ stats-span-all = toujours
 stats-span-week = 7 jours
 stats-span-month = 30 jours
 stats-span-year = 365 jours
-stats-level-novice = Novice
-stats-level-beginner = Débutant
-stats-level-club = Joueur de club
-stats-level-strong = Fort
-stats-level-expert = Expert
-stats-level-master = Maître
 stats-level-unknown = inconnu
 
 ## Résultats

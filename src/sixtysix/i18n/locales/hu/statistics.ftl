@@ -28,12 +28,6 @@ stats-span-all = minden
 stats-span-week = 7 nap
 stats-span-month = 30 nap
 stats-span-year = 365 nap
-stats-level-novice = Újonc
-stats-level-beginner = Kezdő
-stats-level-club = Klubjátékos
-stats-level-strong = Erős
-stats-level-expert = Szakértő
-stats-level-master = Mester
 stats-level-unknown = ismeretlen
 
 ## Eredmények

@@ -28,12 +28,6 @@ stats-span-all = sempre
 stats-span-week = 7 giorni
 stats-span-month = 30 giorni
 stats-span-year = 365 giorni
-stats-level-novice = Novizio
-stats-level-beginner = Principiante
-stats-level-club = Giocatore di circolo
-stats-level-strong = Forte
-stats-level-expert = Esperto
-stats-level-master = Maestro
 stats-level-unknown = non noto
 
 ## Risultati

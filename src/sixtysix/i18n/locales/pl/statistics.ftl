@@ -31,12 +31,6 @@ stats-span-all = całość
 stats-span-week = 7 dni
 stats-span-month = 30 dni
 stats-span-year = 365 dni
-stats-level-novice = Nowicjusz
-stats-level-beginner = Początkujący
-stats-level-club = Gracz klubowy
-stats-level-strong = Silny
-stats-level-expert = Ekspert
-stats-level-master = Mistrz
 stats-level-unknown = nieznany
 
 ## Wyniki

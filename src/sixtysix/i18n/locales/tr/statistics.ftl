@@ -28,12 +28,6 @@ stats-span-all = tümü
 stats-span-week = 7 gün
 stats-span-month = 30 gün
 stats-span-year = 365 gün
-stats-level-novice = Acemi
-stats-level-beginner = Yeni başlayan
-stats-level-club = Kulüp oyuncusu
-stats-level-strong = Güçlü
-stats-level-expert = Uzman
-stats-level-master = Usta
 stats-level-unknown = bilinmiyor
 
 ## Sonuçlar

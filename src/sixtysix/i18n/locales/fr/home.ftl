@@ -1,0 +1,17 @@
+## Le menu : continuer, nouvelle partie, niveaux
+
+home-continue = Continuer
+home-running = Vous { $own } – { $other } { $name }, donne { $count }
+home-new = Nouvelle partie
+home-opponent = Adversaire
+home-rules = Règles
+home-house = Règles maison…
+home-start = Donner
+home-strength = Gagne environ { $count } parties sur 100 contre le maître.
+home-strongest = Le plus fort ; lui non plus ne voit les cartes de personne.
+level-novice-about = Connaît les règles et prend ce qu’il voit ; oublie toutes les cartes.
+level-beginner-about = A joué quelques soirées ; se trompe parfois dans le compte.
+level-club-about = Un habitué : joue à l’instinct, retient les hautes cartes.
+level-strong-about = Compte sans faute et n’oublie que de petites cartes anciennes.
+level-expert-about = Retient chaque carte et calcule la fin jusqu’au bout.
+level-master-about = Joue de tête des centaines de distributions avant chaque carte.

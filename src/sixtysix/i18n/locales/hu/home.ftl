@@ -1,0 +1,17 @@
+## A menü: folytatás, új játszma, szintek
+
+home-continue = Tovább
+home-running = Te { $own } – { $other } { $name }, { $count }. leosztás
+home-new = Új játszma
+home-opponent = Ellenfél
+home-rules = Szabályok
+home-house = Házi szabályok…
+home-start = Osztás
+home-strength = A mester ellen 100 játszmából körülbelül { $count }-t nyer.
+home-strongest = A legerősebb; ő sem látja senki lapját.
+level-novice-about = Ismeri a szabályokat, és elviszi, amit lát; minden lapot elfelejt.
+level-beginner-about = Játszott már néhány este; néha elszámolja magát.
+level-club-about = Törzsvendég: érzésből játszik, a magas lapokat megjegyzi.
+level-strong-about = Hibátlanul számol, csak régi kis lapokat felejt el.
+level-expert-about = Minden lapra emlékszik, és a végjátékot végig kiszámolja.
+level-master-about = Minden lap előtt több száz leosztást játszik le fejben.

@@ -1,0 +1,17 @@
+## Il menu: continuare, nuova partita, livelli
+
+home-continue = Continua
+home-running = Tu { $own } – { $other } { $name }, smazzata { $count }
+home-new = Nuova partita
+home-opponent = Avversario
+home-rules = Regole
+home-house = Regole della casa…
+home-start = Dai le carte
+home-strength = Contro il maestro vince circa { $count } partite su 100.
+home-strongest = Il più forte; nemmeno lui vede le carte altrui.
+level-novice-about = Conosce le regole e prende quello che vede; dimentica ogni carta.
+level-beginner-about = Ha giocato qualche sera; ogni tanto sbaglia il conto.
+level-club-about = Un habitué del tavolo: gioca a istinto, ricorda le carte alte.
+level-strong-about = Conta senza errori e dimentica solo le carte piccole di molto prima.
+level-expert-about = Ricorda ogni carta e calcola il finale fino in fondo.
+level-master-about = Prima di ogni carta gioca a mente centinaia di distribuzioni.

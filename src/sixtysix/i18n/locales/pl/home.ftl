@@ -1,0 +1,17 @@
+## Menu: dalsza gra, nowa partia, poziomy
+
+home-continue = Graj dalej
+home-running = Ty { $own } – { $other } { $name }, rozdanie { $count }
+home-new = Nowa partia
+home-opponent = Przeciwnik
+home-rules = Zasady
+home-house = Zasady domowe…
+home-start = Rozdaj
+home-strength = Z mistrzem wygrywa około { $count } na 100 partii.
+home-strongest = Najsilniejszy; on też nie widzi cudzych kart.
+level-novice-about = Zna zasady i bierze, co widzi; zapomina każdą kartę.
+level-beginner-about = Grał kilka wieczorów; czasem myli się w liczeniu.
+level-club-about = Stały bywalec: gra na wyczucie, pamięta wysokie karty.
+level-strong-about = Liczy bezbłędnie i zapomina tylko dawne małe karty.
+level-expert-about = Pamięta każdą kartę i wylicza końcówkę do końca.
+level-master-about = Przed każdą kartą rozgrywa w głowie setki rozkładów.
