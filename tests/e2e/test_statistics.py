@@ -30,6 +30,7 @@ def test_a_deal_is_counted_and_stays_counted(
 ) -> None:
     dialog = open_statistics(page)
     assert dialog.get_by_text("Nothing has been counted yet.").count() == 1
+    until_kept_on_server(dialog, 0)
     page.keyboard.press("Escape")
     for number in range(2):
         if number:

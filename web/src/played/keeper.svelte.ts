@@ -45,7 +45,7 @@ class Keeper {
 
   /** Keeps a deal that has ended, once. */
   async keep(ended: Ended): Promise<void> {
-    const record = await playedOf(ended);
+    const record = playedOf(ended);
     if (!record) return void this.unproven++;
     await this.add([record]);
   }

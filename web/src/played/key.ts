@@ -25,8 +25,9 @@ export const useKey = (key: string): void => write(NAME, key);
 
 /** Whether the browser keeps the key; a key that is lost on reload would leave deals behind that nobody finds again. */
 export function keyLasts(): boolean {
+  const key = guestKey();
   try {
-    return globalThis.localStorage.getItem(NAME) === guestKey();
+    return globalThis.localStorage.getItem(NAME) === key;
   } catch {
     return false;
   }

@@ -45,11 +45,11 @@ export interface Ended {
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 /** The record; null if the deck cannot be dealt again from the opened seeds. */
-export async function playedOf(ended: Ended): Promise<DealPlayed | null> {
+export function playedOf(ended: Ended): DealPlayed | null {
   const { view, rules } = ended;
   const { result } = view;
   if (!result) return null;
-  const dealt = await dealtAgain(view, result, rules.switches);
+  const dealt = dealtAgain(view, result, rules.switches);
   if (!dealt) return null;
   const booked = view.match.results.at(-1);
   return {
@@ -64,13 +64,13 @@ export async function playedOf(ended: Ended): Promise<DealPlayed | null> {
   };
 }
 
-async function dealtAgain(
+function dealtAgain(
   view: View, result: DealResult, switches: Record<string, SwitchValue>,
-): Promise<{ turnUp: Card; talon: Card[] } | null> {
+): { turnUp: Card; talon: Card[] } | null {
   const { fairness } = view;
   if (fairness?.algorithm !== '66-shuffle-1' || !fairness.server_seed) return null;
   const size = result.hands[0].length === 5 ? 20 : 24;
-  const deck = await shuffledDeck(size, fairness.server_seed, fairness.client_seed, view.deal);
+  const deck = shuffledDeck(size, fairness.server_seed, fairness.client_seed, view.deal);
   const dealt = dealOut(deck, switches['deal_pattern'] ?? (size === 20 ? '3T2' : '33T'));
   const fore = result.hands[otherSeat(view.dealer)];
   const same = [...fore].sort().join() === [...dealt.hands[0]].sort().join();

@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mac } from '../../src/fairness/mac';
 import { Damaged, isNewer, recordOf } from '../../src/played/check';
 import { DamagedFile, fileOf, recordsIn } from '../../src/played/file';
 import { type DealPlayed, playedOf } from '../../src/played/record';
@@ -19,10 +17,10 @@ const fault = (value: unknown): Damaged => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the record of a deal', () => {
-  it('holds the cards that were dealt, and reads back as it was', async () => {
+  it('holds the cards that were dealt, and reads back as it was', () => {
     for (let seed = 0; seed < 60; seed++) {
       const deal = playThrough(1 + (seed % 9), seed);
-      const record = (await playedOf(endedOf(deal)))!;
+      const record = playedOf(endedOf(deal))!;
       expect(recordOf(copy(record))).toEqual(record);
       const deck = [...record.hands.flat(), record.turn_up, ...record.talon];
       expect(new Set(deck).size).toBe(24);
@@ -34,12 +32,12 @@ describe('the record of a deal', () => {
     }
   });
 
-  it('says who exchanged wherever that shows', async () => {
+  it('says who exchanged wherever that shows', () => {
     let [shown, hidden] = [0, 0];
     for (let seed = 0; seed < 400; seed++) {
       const deal = playThrough(1, seed);
       const low = `9${deal.trump}`;
-      const record = (await playedOf(endedOf(deal)))!;
+      const record = playedOf(endedOf(deal))!;
       const turnUp = record.turn_up;
       if (record.exchanged_by !== null) {
         shown++;
@@ -52,38 +50,34 @@ describe('the record of a deal', () => {
     expect(hidden).toBe(0);
   });
 
-  it('is none where the deck cannot be dealt again from the seeds', async () => {
+  it('is none where the deck cannot be dealt again from the seeds', () => {
     const deal = playThrough(1, 5);
     const ended = endedOf(deal);
     const { fairness } = ended.view;
-    expect(await playedOf({ ...ended, view: { ...ended.view, fairness: null } })).toBeNull();
-    expect(await playedOf({ ...ended, view: { ...ended.view, fairness: { ...fairness!, client_seed: '00' } } })).toBeNull();
-    expect(await playedOf({ ...ended, view: { ...ended.view, fairness: { ...fairness!, algorithm: '66-shuffle-9' } } })).toBeNull();
+    expect(playedOf({ ...ended, view: { ...ended.view, fairness: null } })).toBeNull();
+    expect(playedOf({ ...ended, view: { ...ended.view, fairness: { ...fairness!, client_seed: '00' } } })).toBeNull();
+    expect(playedOf({ ...ended, view: { ...ended.view, fairness: { ...fairness!, algorithm: '66-shuffle-9' } } })).toBeNull();
   });
 
-  it('notes practice and the points as booked', async () => {
+  it('notes practice and the points as booked', () => {
     const deal = playThrough(2, 8);
     const ended = endedOf(deal);
     const results = [{ deal: 2, winner: deal.result.winner, game_points: 5, reason: 'claim' }];
-    const record = await playedOf({ ...ended, view: { ...ended.view, practice: true, match: { ...ended.view.match, results } } });
+    const record = playedOf({ ...ended, view: { ...ended.view, practice: true, match: { ...ended.view.match, results } } });
     expect(record).toMatchObject({ practice: true, game_points: 5 });
   });
 
-  it('is made on an address that is not secure too', async () => {
+  it('is made on an address that is not secure too', () => {
     const deal = playThrough(3, 9);
-    const record = await playedOf(endedOf(deal));
+    const record = playedOf(endedOf(deal));
     vi.stubGlobal('crypto', {});
-    expect(await playedOf(endedOf(deal))).toEqual(record);
-    for (const text of ['', 'a', 'x'.repeat(55), 'x'.repeat(56), 'ä♥'.repeat(70)]) {
-      const ours = Buffer.from(mac('0b'.repeat(32), text).buffer as ArrayBuffer).toString('hex');
-      expect(ours).toBe(createHmac('sha256', Buffer.from('0b'.repeat(32), 'hex')).update(text).digest('hex'));
-    }
+    expect(playedOf(endedOf(deal))).toEqual(record);
   });
 });
 
 describe('a record from outside', () => {
   it('is refused for anything that is damaged, by its field', async () => {
-    const [record] = await someRecords(1, 4);
+    const [record] = someRecords(1, 4);
     const damages: [keyof DealPlayed, unknown, string][] = [
       ['id', 'x', 'id'], ['at', '2026-99-01T00:00:00Z', 'at'], ['at', 'today', 'at'], ['preset', 7, 'preset'],
       ['differences', [1], 'differences'], ['level', '<i>', 'level'], ['seat', 2, 'seat'], ['hands', [['AS']], 'hands'],
@@ -101,14 +95,14 @@ describe('a record from outside', () => {
   });
 
   it('is refused when it is of a newer format, and says so', async () => {
-    const [record] = await someRecords(1);
+    const [record] = someRecords(1);
     expect(fault({ ...record, format: '66-played-2' }).code).toBe('newer');
     expect(fault({ ...record, format: 'chess' }).code).toBe('format');
     expect([isNewer('66-played-10'), isNewer('66-played-1'), isNewer('66-played-0')]).toEqual([true, false, false]);
   });
 
   it('is refused when cards or tricks cannot be', async () => {
-    const [record] = (await someRecords(30, 2)).filter((each) => each.log.length > 2);
+    const [record] = (someRecords(30, 2)).filter((each) => each.log.length > 2);
     const doubled = copy(record!);
     doubled.hands[0][0] = doubled.hands[1][0]!;
     expect(fault(doubled).code).toBe('cards');
@@ -137,14 +131,14 @@ describe('a file', () => {
   };
 
   it('gives back what was exported, also when another program has laid it out anew', async () => {
-    const records = await someRecords(12, 3);
+    const records = someRecords(12, 3);
     expect(recordsIn(fileOf(records))).toEqual(records);
     expect(recordsIn(JSON.stringify(JSON.parse(fileOf(records)), null, 2))).toEqual(records);
     expect(recordsIn(fileOf([]))).toEqual([]);
   });
 
   it('names the line of what is damaged', async () => {
-    const records = await someRecords(6, 3);
+    const records = someRecords(6, 3);
     const lines = fileOf(records).split('\n');
     for (let at = 1; at <= 6; at++) {
       const cut = lines.with(at, lines[at]!.slice(0, 80)).join('\n');
@@ -158,7 +152,7 @@ describe('a file', () => {
   });
 
   it('is refused when it is another file, a newer one, or two stories of one deal', async () => {
-    const records = await someRecords(2, 3);
+    const records = someRecords(2, 3);
     for (const text of ['', 'hello', '[]', '{}', '{"format": "66-played-1"}', '\u0000']) expect(damage(text).line).toBe(1);
     expect(damage('{"format": "66-played-3", "records": []}').code).toBe('newer');
     expect(damage(fileOf([records[0]!, { ...records[0]!, hints: 4 }]))).toMatchObject({ code: 'twice', line: 3 });

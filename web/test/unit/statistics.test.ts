@@ -161,7 +161,7 @@ describe('claims', () => {
   });
 
   it('are summed for either side', async () => {
-    const records = await someRecords(150, 7);
+    const records = someRecords(150, 7);
     for (const side of ['own', 'other'] as const) {
       const { right, late, wrong } = claims(records, side);
       const made = records.filter((each) => each.claimed_by === (side === 'own' ? each.seat : 1 - each.seat));
@@ -195,7 +195,7 @@ describe('luck', () => {
   });
 
   it('is within what chance allows for cards that are shuffled, and near what is expected', async () => {
-    const rows = luckPanel(await someRecords(700, 11));
+    const rows = luckPanel(someRecords(700, 11));
     const figures = rows.flatMap((row) => [row.own, row.other]);
     expect(figures.filter((each) => each.verdict !== 'within').length).toBeLessThanOrEqual(2);
     for (const row of rows) for (const side of [row.own, row.other]) expect(Math.abs(side.rate.value - row.expected)).toBeLessThan(0.06);
@@ -210,14 +210,14 @@ describe('luck', () => {
     const worth = dealtWorth(good);
     expect(worth).toBeGreaterThan(2);
     expect(dealtWorth({ ...good, seat: 1 })).toBeCloseTo(-worth, 12);
-    const sum = (await someRecords(600, 12)).reduce((total, each) => total + dealtWorth(each), 0);
+    const sum = (someRecords(600, 12)).reduce((total, each) => total + dealtWorth(each), 0);
     expect(Math.abs(sum / 600)).toBeLessThan(0.15);
   });
 });
 
 describe('the figures', () => {
   it('add up, whatever is asked for', async () => {
-    const records = [...(await someRecords(40, 1)), ...(await someRecords(30, 2, { table: 'u', level: 'master' })), ...(await someRecords(9, 3, { table: 'v', level: null }))];
+    const records = [...(someRecords(40, 1)), ...(someRecords(30, 2, { table: 'u', level: 'master' })), ...(someRecords(9, 3, { table: 'v', level: null }))];
     const now = new Date('2026-11-30T12:00:00Z');
     const all = figuresOf(records, EVERYTHING, now);
     expect(all.all.won + all.all.lost + all.all.drawn).toBe(79);

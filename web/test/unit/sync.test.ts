@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Calls, callsOf, PlayedFault, type ReadAnswer } from '../../src/played/calls';
-import { grouped, isKey, keyFrom } from '../../src/played/key';
+import { grouped, guestKey, isKey, keyFrom, keyLasts } from '../../src/played/key';
 import type { DealPlayed } from '../../src/played/record';
 import { MemoryStore, openStore, type PlayedStore } from '../../src/played/store';
 import { deleteAll, sync } from '../../src/played/sync';
@@ -56,7 +56,7 @@ const ids = (records: DealPlayed[]): string[] => records.map((each) => each.id).
 
 describe('two devices with one key', () => {
   it('come to have the same deals, whatever they had and in whatever order they ask', async () => {
-    const records = await someRecords(24);
+    const records = someRecords(24);
     const [server, one, two] = [new Server(), new MemoryStore(), new MemoryStore()];
     await one.add(records.slice(0, 14), null);
     await two.add(records.slice(10), null);
@@ -67,7 +67,7 @@ describe('two devices with one key', () => {
   });
 
   it('say nothing twice and read only what is new', async () => {
-    const records = await someRecords(8);
+    const records = someRecords(8);
     const [server, store] = [new Server(), new MemoryStore()];
     await store.add(records, null);
     expect(await sync(store, server, KEY)).toMatchObject({ told: 8, taken: 0 });
@@ -78,7 +78,7 @@ describe('two devices with one key', () => {
   });
 
   it('delete for both; what the other had not told yet stays', async () => {
-    const records = await someRecords(9);
+    const records = someRecords(9);
     const [server, one, two] = [new Server(), new MemoryStore(), new MemoryStore()];
     await one.add(records.slice(0, 5), null);
     for (const store of [one, two]) await sync(store, server, KEY);
@@ -92,7 +92,7 @@ describe('two devices with one key', () => {
   });
 
   it('delete when the server is back, and keep what was played meanwhile', async () => {
-    const records = await someRecords(6);
+    const records = someRecords(6);
     const [server, store] = [new Server(), new MemoryStore()];
     await store.add(records.slice(0, 4), null);
     await sync(store, server, KEY);
@@ -108,7 +108,7 @@ describe('two devices with one key', () => {
   });
 
   it('do not delete twice: a second tab that still wants to delete leaves what was told since', async () => {
-    const records = await someRecords(3);
+    const records = someRecords(3);
     const [server, store] = [new Server(), new MemoryStore()];
     await store.add(records.slice(0, 2), null);
     await sync(store, server, KEY);
@@ -125,7 +125,7 @@ describe('two devices with one key', () => {
 
 describe('keeping in step', () => {
   it('goes on where it was cut off', async () => {
-    const records = await someRecords(12);
+    const records = someRecords(12);
     const [server, store] = [new Server(), new MemoryStore()];
     await store.add(records, null);
     for (let cut = 0; cut < 3; cut++) {
@@ -138,7 +138,7 @@ describe('keeping in step', () => {
   });
 
   it('keeps here what the server does not believe, and tells it the rest', async () => {
-    const records = await someRecords(6);
+    const records = someRecords(6);
     const [server, store] = [new Server(), new MemoryStore()];
     server.unbelieved = new Set([records[1]!.id, records[4]!.id]);
     await store.add(records, null);
@@ -153,7 +153,7 @@ describe('keeping in step', () => {
   });
 
   it('tells everything again to a server that lost it', async () => {
-    const records = await someRecords(7);
+    const records = someRecords(7);
     const [server, store] = [new Server(), new MemoryStore()];
     await store.add(records, null);
     await deleteAll(store, null);
@@ -169,7 +169,7 @@ describe('keeping in step', () => {
   });
 
   it('reads again when everything was deleted between reading and telling', async () => {
-    const records = await someRecords(4);
+    const records = someRecords(4);
     const [server, store] = [new Server(), new MemoryStore()];
     await store.add(records.slice(0, 2), null);
     await sync(store, server, KEY);
@@ -183,7 +183,7 @@ describe('keeping in step', () => {
   });
 
   it('tells another guest everything when the key is changed', async () => {
-    const records = await someRecords(5);
+    const records = someRecords(5);
     const [server, other, store] = [new Server(), new Server(), new MemoryStore()];
     other.kept = records.slice(3);
     await store.add(records.slice(0, 3), null);
@@ -195,7 +195,7 @@ describe('keeping in step', () => {
   });
 
   it('leaves what a newer page wrote to that page', async () => {
-    const records = await someRecords(3);
+    const records = someRecords(3);
     const [server, store] = [new Server(), new MemoryStore()];
     server.kept = [records[0]!, { ...records[1]!, format: '66-played-2' as '66-played-1' }, records[2]!];
     expect(await sync(store, server, KEY)).toMatchObject({ taken: 2, unread: 1 });
@@ -205,7 +205,7 @@ describe('keeping in step', () => {
 
 describe('the store', () => {
   it('keeps a deal once, as it was first told', async () => {
-    const [record] = await someRecords(1);
+    const [record] = someRecords(1);
     const store = new MemoryStore();
     expect(await store.add([record!], null)).toBe(1);
     expect(await store.add([{ ...record!, hints: 9 }], 3)).toBe(0);
@@ -263,6 +263,19 @@ describe('the calls', () => {
 });
 
 describe('a key', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is made once and lasts where the browser keeps it, from the first question on', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
+    expect(keyLasts()).toBe(true);
+    expect([...kept.values()]).toEqual([guestKey()]);
+    kept.clear();
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+    expect(keyLasts()).toBe(false);
+    expect(isKey(guestKey())).toBe(true);
+  });
+
   it('is understood as a person copies it', () => {
     const key = '0123456789abcdef0123456789abcdef';
     expect(keyFrom(` ${grouped(key).toUpperCase()}\n`)).toBe(key);

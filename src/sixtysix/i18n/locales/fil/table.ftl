@@ -227,14 +227,12 @@ fairness-server-seed = Binhi ng server
 fairness-client-seed = Binhi mo
 fairness-sealed = nakaselyo hanggang matapos ang bigayan
 fairness-check = Suriin ang bigayang ito
-fairness-checking = Sinusuri…
 fairness-good-seed = Tugma ang binhi sa bakas na ipinakita bago mamigay.
 fairness-bad-seed = Hindi tugma ang binhi sa bakas!
 fairness-good-cards = Binalasa ulit dito: magkakapareho ang lahat ng { $count } baraha.
 fairness-bad-cards = Binalasa ulit dito, magkaiba ang mga baraha!
 fairness-bad-own-seed = Hindi ginamit ang binhi ng browser mo!
 fairness-unseen = Hindi nakita ng aparatong ito ang bakas bago ang bigayan; ikinukumpara sa ibinigay ng mesa.
-fairness-no-crypto = Sa ligtas na address lang (https o localhost) nakakasuri ang browser na ito.
 fairness-next = Bakas ng susunod na bigayan
 
 ## Mga patakaran
