@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import { watchPointers } from './a11y/pointer';
 import { loadPack } from './cards/current.svelte';
 import { loadLanguage } from './i18n/translator.svelte';
+import { keepInStep } from './played/ended';
 import App from './screens/App.svelte';
 import { watchGestures } from './sound/player';
 import { showTheme } from './store/theme';
@@ -17,6 +18,7 @@ loadPack().then(loadLanguage).then(
   () => {
     const target = document.getElementById('app');
     if (target) mount(App, { target });
+    keepInStep();
   },
   () => setTimeout(() => location.reload(), 2000),
 );

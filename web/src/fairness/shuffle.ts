@@ -3,6 +3,7 @@
  * player's seed and the number of the deal; Fisher-Yates with rejection sampling.
  */
 import type { Card, SwitchValue } from '../protocol/types';
+import { hmacOf, sha256Of } from './sha256';
 
 const RANKS = '9JQKTA';
 const SUITS = 'SHDC';
@@ -13,41 +14,43 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(pairs, (pair) => parseInt(pair, 16));
 }
 
-export const hexOf = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const sha256 = async (hex: string): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytesOf(hex)));
+export const sha256 = (hex: string): string => hexOf(sha256Of(bytesOf(hex)));
 
 /** An endless stream of 32-bit numbers: block i is HMAC(server seed, "purpose:client seed:deal:i"). */
-export async function* numbers(serverSeed: string, clientSeed: string, deal: number, purpose: string): AsyncGenerator<number> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), hmac, false, ['sign']);
+export function* numbers(serverSeed: string, clientSeed: string, deal: number, purpose: string): Generator<number> {
+  const key = bytesOf(serverSeed);
   for (let block = 0; ; block++) {
     const text = new TextEncoder().encode(`${purpose}:${clientSeed}:${deal}:${block}`);
-    const view = new DataView(await crypto.subtle.sign('HMAC', key, text));
+    const view = new DataView(hmacOf(key, text).buffer);
     for (let at = 0; at < 32; at += 4) yield view.getUint32(at);
   }
 }
 
 /** An unbiased number below `bound`. */
-export async function below(bound: number, stream: AsyncGenerator<number>): Promise<number> {
+export function below(bound: number, stream: Iterator<number>): number {
   const limit = LIMIT - (LIMIT % bound);
   for (;;) {
-    const { value } = await stream.next();
+    const value = stream.next().value as number;
     if (value < limit) return value % bound;
   }
 }
+
+/** The seat that deals first, drawn by lot from both seeds (R4). */
+export const firstDealer = (serverSeed: string, clientSeed: string): number =>
+  below(2, numbers(serverSeed, clientSeed, 0, '66-dealer-1'));
 
 export function orderedDeck(size: number): Card[] {
   const all = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => `${rank}${suit}` as Card));
   return size === 24 ? all : all.filter((card) => card[0] !== '9');
 }
 
-export async function shuffledDeck(size: number, serverSeed: string, clientSeed: string, deal: number): Promise<Card[]> {
+export function shuffledDeck(size: number, serverSeed: string, clientSeed: string, deal: number): Card[] {
   const deck = orderedDeck(size);
   const stream = numbers(serverSeed, clientSeed, deal, '66-shuffle-1');
   for (let last = deck.length - 1; last > 0; last--) {
-    const chosen = await below(last + 1, stream);
+    const chosen = below(last + 1, stream);
     [deck[last], deck[chosen]] = [deck[chosen] as Card, deck[last] as Card];
   }
   return deck;

@@ -22,22 +22,22 @@ export interface Evidence {
   switches: Record<string, SwitchValue>;
 }
 
-export async function verify(evidence: Evidence): Promise<Verdict> {
+export function verify(evidence: Evidence): Verdict {
   const { fairness } = evidence;
   const serverSeed = fairness.server_seed ?? '';
   const promised = evidence.commitment ?? fairness.commitment;
   return {
-    seed: serverSeed !== '' && (await sha256(serverSeed)) === promised && promised === fairness.commitment,
+    seed: serverSeed !== '' && sha256(serverSeed) === promised && promised === fairness.commitment,
     ownSeed: evidence.clientSeed === undefined ? null : evidence.clientSeed === fairness.client_seed,
     witnessed: evidence.commitment !== undefined,
-    cards: fairness.algorithm === '66-shuffle-1' ? await compare(evidence, serverSeed) : null,
+    cards: fairness.algorithm === '66-shuffle-1' ? compare(evidence, serverSeed) : null,
   };
 }
 
-async function compare(evidence: Evidence, serverSeed: string): Promise<{ count: number; same: boolean }> {
+function compare(evidence: Evidence, serverSeed: string): { count: number; same: boolean } {
   const { fairness, result, switches, dealer } = evidence;
   const size = Number(switches['deck'] ?? (result.hands[0].length === 5 ? 20 : 24));
-  const deck = await shuffledDeck(size, serverSeed, fairness.client_seed, fairness.deal);
+  const deck = shuffledDeck(size, serverSeed, fairness.client_seed, fairness.deal);
   const dealt = dealOut(deck, switches['deal_pattern'] ?? (size === 20 ? '3T2' : '33T'));
   const [fore, back] = dealer === 1 ? result.hands : [result.hands[1], result.hands[0]];
   // the talon that is left: its last card is the turn-up, unless it was exchanged

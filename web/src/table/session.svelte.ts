@@ -2,6 +2,7 @@
 import { forget, say, sayNow } from '../a11y/live.svelte';
 import { sentence, turnSentence } from '../a11y/speech';
 import { t } from '../i18n/translator.svelte';
+import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, TableClient } from '../protocol/client';
 import { openTable, socketAddress, type TableWish } from '../protocol/http';
@@ -275,6 +276,7 @@ class Session {
   #settled(view: View): void {
     this.story = '';
     this.#compare(view);
+    if (this.seat && this.rules) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {
       if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));

@@ -29,6 +29,7 @@ function bundle(language: string): FluentBundle {
 const ARGS = {
   rank: 'A', suit: 'S', count: 3, points: 2, name: 'N', score: 1, target: 7, own: 2, other: 3, won: 70, lost: 20, limit: 33,
   reason: 'R', who: 'W', cards: 'C', message: 'M', label: 'L', value: 'V', letters: 'A K',
+  chance: '32 %', low: '10 %', high: '20 %', hits: 4, deals: '100', result: '+3', luck: '+1', tricks: '2', line: 7, field: 'log',
 };
 
 describe.each([...LANGUAGES])('%s', (language) => {
@@ -98,7 +99,7 @@ describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
   /** what is put together from a code of the protocol or a setting */
-  const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|level|hint)-/;
+  const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|level|hint|stats-(?:kind|span|claim|present|verdict|line|bad|ending))-/;
 
   it('exist for every key that is used', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);

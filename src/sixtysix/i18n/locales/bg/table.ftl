@@ -243,14 +243,12 @@ fairness-server-seed = Начално число на сървъра
 fairness-client-seed = Твоето начално число
 fairness-sealed = запечатано до края на раздаването
 fairness-check = Провери раздаването
-fairness-checking = Проверка…
 fairness-good-seed = Началното число отговаря на отпечатъка, показан преди раздаването.
 fairness-bad-seed = Началното число не отговаря на отпечатъка!
 fairness-good-cards = Разбъркано отново тук: всички { $count } карти съвпадат.
 fairness-bad-cards = Разбъркано отново тук: картите се различават!
 fairness-bad-own-seed = Началното число на браузъра ти не е използвано!
 fairness-unseen = Това устройство не е видяло отпечатъка преди раздаването; сравнява се с този, който дава масата.
-fairness-no-crypto = Този браузър проверява само на защитен адрес (https или localhost).
 fairness-next = Отпечатък на следващото раздаване
 
 ## Правила
@@ -388,6 +386,7 @@ sw-redeal_same_dealer_on_draw = След равенство раздава съ�
 ## Настройки
 
 settings = Настройки
+statistics = Статистика
 set-language = Език
 set-language-auto = като браузъра
 set-draw = Тегли вместо мен след всяка взятка

@@ -242,14 +242,12 @@ fairness-server-seed = Startwert des Servers
 fairness-client-seed = Dein Startwert
 fairness-sealed = versiegelt bis zum Ende des Spiels
 fairness-check = Dieses Spiel prüfen
-fairness-checking = Wird geprüft …
 fairness-good-seed = Der Startwert passt zum Fingerabdruck von vor dem Geben.
 fairness-bad-seed = Der Startwert passt nicht zum Fingerabdruck!
 fairness-good-cards = Hier neu gemischt: alle { $count } Karten stimmen überein.
 fairness-bad-cards = Hier neu gemischt, weichen die Karten ab!
 fairness-bad-own-seed = Der Startwert deines Browsers wurde nicht verwendet!
 fairness-unseen = Dieses Gerät hat den Fingerabdruck nicht vor dem Geben gesehen; verglichen wird mit dem, den der Tisch nennt.
-fairness-no-crypto = Dieser Browser prüft nur unter einer sicheren Adresse (https oder localhost).
 fairness-next = Fingerabdruck des nächsten Spiels
 
 ## Regeln
@@ -387,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Nach Gleichstand gibt derselbe
 ## Einstellungen
 
 settings = Einstellungen
+statistics = Statistik
 set-language = Sprache
 set-language-auto = wie der Browser
 set-draw = Nach jedem Stich für mich ziehen

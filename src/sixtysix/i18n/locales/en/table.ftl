@@ -243,14 +243,12 @@ fairness-server-seed = Server's seed
 fairness-client-seed = Your seed
 fairness-sealed = sealed until the deal is over
 fairness-check = Check this deal
-fairness-checking = Checking…
 fairness-good-seed = The seed fits the fingerprint shown before the deal.
 fairness-bad-seed = The seed does not fit the fingerprint!
 fairness-good-cards = Shuffled again here: all { $count } cards are the same.
 fairness-bad-cards = Shuffled again here, the cards differ!
 fairness-bad-own-seed = Your browser's seed was not used!
 fairness-unseen = The fingerprint was not seen before this deal on this device; it is compared with the one the table gives.
-fairness-no-crypto = This browser only checks on a secure address (https or localhost).
 fairness-next = Fingerprint of the next deal
 
 ## Rules
@@ -388,6 +386,7 @@ sw-redeal_same_dealer_on_draw = Same dealer after a tie
 ## Settings
 
 settings = Settings
+statistics = Statistics
 set-language = Language
 set-language-auto = as the browser
 set-draw = Draw for me after each trick

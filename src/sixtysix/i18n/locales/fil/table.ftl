@@ -229,14 +229,12 @@ fairness-server-seed = Binhi ng server
 fairness-client-seed = Binhi mo
 fairness-sealed = nakaselyo hanggang matapos ang bigayan
 fairness-check = Suriin ang bigayang ito
-fairness-checking = Sinusuri…
 fairness-good-seed = Tugma ang binhi sa bakas na ipinakita bago mamigay.
 fairness-bad-seed = Hindi tugma ang binhi sa bakas!
 fairness-good-cards = Binalasa ulit dito: magkakapareho ang lahat ng { $count } baraha.
 fairness-bad-cards = Binalasa ulit dito, magkaiba ang mga baraha!
 fairness-bad-own-seed = Hindi ginamit ang binhi ng browser mo!
 fairness-unseen = Hindi nakita ng aparatong ito ang bakas bago ang bigayan; ikinukumpara sa ibinigay ng mesa.
-fairness-no-crypto = Sa ligtas na address lang (https o localhost) nakakasuri ang browser na ito.
 fairness-next = Bakas ng susunod na bigayan
 
 ## Mga patakaran
@@ -373,6 +371,7 @@ sw-redeal_same_dealer_on_draw = Pareho ang mamimigay pagkatapos ng tabla
 ## Mga setting
 
 settings = Mga setting
+statistics = Estadistika
 set-language = Wika
 set-language-auto = gaya ng browser
 set-draw = Bumunot para sa akin pagkatapos ng bawat mesa

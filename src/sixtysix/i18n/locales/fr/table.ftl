@@ -250,14 +250,12 @@ fairness-server-seed = Graine du serveur
 fairness-client-seed = Votre graine
 fairness-sealed = scellée jusqu’à la fin de la donne
 fairness-check = Vérifier cette donne
-fairness-checking = Vérification…
 fairness-good-seed = La graine correspond à l’empreinte montrée avant.
 fairness-bad-seed = La graine ne correspond pas à l’empreinte !
 fairness-good-cards = Rebattues ici : les { $count } cartes sont les mêmes.
 fairness-bad-cards = Rebattues ici, les cartes diffèrent !
 fairness-bad-own-seed = La graine de votre navigateur n’a pas servi !
 fairness-unseen = Cet appareil n’a pas vu l’empreinte avant la donne ; on compare avec celle que donne la table.
-fairness-no-crypto = Ce navigateur ne vérifie qu’à une adresse sûre (https ou localhost).
 fairness-next = Empreinte de la donne suivante
 
 ## Règles
@@ -395,6 +393,7 @@ sw-redeal_same_dealer_on_draw = Même donneur après une égalité
 ## Réglages
 
 settings = Réglages
+statistics = Statistiques
 set-language = Langue
 set-language-auto = comme le navigateur
 set-draw = Piocher pour moi après chaque pli

@@ -274,14 +274,12 @@ fairness-server-seed = A szerver kezdőértéke
 fairness-client-seed = A te kezdőértéked
 fairness-sealed = a leosztás végéig titkos
 fairness-check = Leosztás ellenőrzése
-fairness-checking = Ellenőrzés…
 fairness-good-seed = A kezdőérték egyezik az osztás előtt mutatott ujjlenyomattal.
 fairness-bad-seed = A kezdőérték nem egyezik az ujjlenyomattal!
 fairness-good-cards = Itt újrakeverve minden lap egyezik ({ $count } lap).
 fairness-bad-cards = Itt újrakeverve a lapok eltérnek!
 fairness-bad-own-seed = A böngésződ kezdőértéke nem lett felhasználva!
 fairness-unseen = Ez az eszköz osztás előtt nem látta az ujjlenyomatot; az asztal által megadottal vetjük össze.
-fairness-no-crypto = Ez a böngésző csak biztonságos címen tud ellenőrizni (https vagy localhost).
 fairness-next = A következő leosztás ujjlenyomata
 
 ## Szabályok
@@ -418,6 +416,7 @@ sw-redeal_same_dealer_on_draw = Döntetlen után ugyanaz oszt
 ## Beállítások
 
 settings = Beállítások
+statistics = Statisztika
 set-language = Nyelv
 set-language-auto = mint a böngészőé
 set-draw = Húzás helyettem minden ütés után

@@ -250,14 +250,12 @@ fairness-server-seed = Seme del server
 fairness-client-seed = Il tuo seme
 fairness-sealed = sigillato fino alla fine della smazzata
 fairness-check = Controlla questa smazzata
-fairness-checking = Controllo…
 fairness-good-seed = Il seme corrisponde all’impronta mostrata prima.
 fairness-bad-seed = Il seme non corrisponde all’impronta!
 fairness-good-cards = Rimescolate qui: tutte le { $count } carte sono uguali.
 fairness-bad-cards = Rimescolate qui, le carte sono diverse!
 fairness-bad-own-seed = Il seme del tuo browser non è stato usato!
 fairness-unseen = Questo dispositivo non ha visto l’impronta prima della smazzata; si confronta con quella data dal tavolo.
-fairness-no-crypto = Questo browser controlla solo su un indirizzo sicuro (https o localhost).
 fairness-next = Impronta della prossima smazzata
 
 ## Regole
@@ -395,6 +393,7 @@ sw-redeal_same_dealer_on_draw = Dopo un pareggio dà lo stesso
 ## Impostazioni
 
 settings = Impostazioni
+statistics = Statistiche
 set-language = Lingua
 set-language-auto = come il browser
 set-draw = Pesca per me dopo ogni presa

@@ -262,14 +262,12 @@ fairness-server-seed = Ziarno serwera
 fairness-client-seed = Twoje ziarno
 fairness-sealed = zapieczętowane do końca rozdania
 fairness-check = Sprawdź to rozdanie
-fairness-checking = Sprawdzanie…
 fairness-good-seed = Ziarno zgadza się z odciskiem pokazanym przed rozdaniem.
 fairness-bad-seed = Ziarno nie zgadza się z odciskiem!
 fairness-good-cards = Przetasowano tu ponownie ({ $count } kart): wszystko się zgadza.
 fairness-bad-cards = Po ponownym tasowaniu karty są inne!
 fairness-bad-own-seed = Nie użyto ziarna twojej przeglądarki!
 fairness-unseen = To urządzenie nie widziało odcisku przed rozdaniem; porównano z tym, który podaje stół.
-fairness-no-crypto = Ta przeglądarka sprawdza tylko pod bezpiecznym adresem (https lub localhost).
 fairness-next = Odcisk następnego rozdania
 
 ## Zasady
@@ -409,6 +407,7 @@ sw-redeal_same_dealer_on_draw = Po remisie rozdaje ten sam
 ## Ustawienia
 
 settings = Ustawienia
+statistics = Statystyka
 set-language = Język
 set-language-auto = jak przeglądarka
 set-draw = Dobieraj za mnie po każdej lewie

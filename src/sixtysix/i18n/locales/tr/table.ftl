@@ -243,14 +243,12 @@ fairness-server-seed = Sunucunun tohumu
 fairness-client-seed = Senin tohumun
 fairness-sealed = oyun bitene kadar mühürlü
 fairness-check = Bu oyunu denetle
-fairness-checking = Denetleniyor…
 fairness-good-seed = Tohum, dağıtımdan önce gösterilen parmak izine uyuyor.
 fairness-bad-seed = Tohum parmak izine uymuyor!
 fairness-good-cards = Burada yeniden karıştırıldı: { $count } kartın hepsi aynı.
 fairness-bad-cards = Burada yeniden karıştırılınca kartlar farklı çıktı!
 fairness-bad-own-seed = Senin tarayıcının tohumu kullanılmamış!
 fairness-unseen = Bu cihaz parmak izini dağıtımdan önce görmedi; masanın verdiğiyle karşılaştırılıyor.
-fairness-no-crypto = Bu tarayıcı ancak güvenli bir adreste (https veya localhost) denetleyebilir.
 fairness-next = Sonraki oyunun parmak izi
 
 ## Kurallar
@@ -387,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Eşitlikten sonra aynı kişi dağıtır
 ## Ayarlar
 
 settings = Ayarlar
+statistics = İstatistik
 set-language = Dil
 set-language-auto = tarayıcının dili
 set-draw = Her elden sonra benim için kart çek
