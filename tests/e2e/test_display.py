@@ -117,8 +117,7 @@ def test_a_face_comes_when_it_is_chosen_and_stays(page: Page, server: ServerProc
 
 
 @pytest.mark.parametrize("size", [(320, 568), PHONE, (740, 360), (768, 1024), (1280, 800)], ids=str)
-@pytest.mark.parametrize("cards", ["S", "L", "XL"])
-@pytest.mark.parametrize("hand", ["right", "left"])
+@pytest.mark.parametrize(("cards", "hand"), [("S", "right"), ("L", "left"), ("XL", "right"), ("XL", "left")])
 def test_layout_of_each_size_and_hand(
     page: Page, server: ServerProcess, player: Player, size: tuple[int, int], cards: str, hand: str
 ) -> None:
