@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from sixtysix.engine import engine_seed
 from sixtysix.notation import action_name
 from sixtysix.rules import Action, RuleError, Seat, Variant, commitment
 from sixtysix.services.command import (
@@ -24,7 +25,7 @@ from sixtysix.services.command import (
 )
 from sixtysix.services.entry import Created, Entry, Row, Sitter, entry_of, row_of
 from sixtysix.services.ports import Clock, Entropy, Opponent, SeqTaken, Store, StoreError
-from sixtysix.services.room import BrokenHistory, Room, engine_seed, replay
+from sixtysix.services.room import BrokenHistory, Room, replay
 from sixtysix.services.wire import Frame, refused_frame, switches_of, update_frame, welcome_frame
 
 _log: Final = logging.getLogger(__name__)

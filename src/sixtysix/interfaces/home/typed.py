@@ -19,7 +19,8 @@ from sixtysix.rules import (
 from sixtysix.rules.card import KING, QUEEN, RANKS, SUITS, make_card
 from sixtysix.rules.cardset import PAIRS
 
-Asked: TypeAlias = Literal["help", "hand", "talon", "state", "points", "last", "quit"]
+Question: TypeAlias = Literal["help", "hand", "talon", "state", "points", "last", "quit"]
+Asked: TypeAlias = Question | Literal["undo"]
 
 _QUESTIONS: Final[dict[str, Asked]] = {
     **dict.fromkeys(("?", "help"), "help"),
@@ -28,6 +29,7 @@ _QUESTIONS: Final[dict[str, Asked]] = {
     **dict.fromkeys(("s", "state"), "state"),
     **dict.fromkeys(("p", "points"), "points"),
     **dict.fromkeys(("l", "last"), "last"),
+    **dict.fromkeys(("z", "undo"), "undo"),
     **dict.fromkeys(("quit", "q", "exit"), "quit"),
 }
 _PLAIN_ACTIONS: Final = {
