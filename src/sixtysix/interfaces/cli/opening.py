@@ -18,11 +18,16 @@ _CLIENT_SEED: Final = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 def new_match(variant: Variant, seed: int | None, client_seed: str, level: LevelName | None) -> HomeMatch:
     """A match from its first deal."""
+    checked(seed, client_seed)
+    return opening.new_match(variant, seed, client_seed, LEVELS[level or "master"])
+
+
+def checked(seed: int | None, client_seed: str) -> None:
+    """Raise if these can be no seeds."""
     if seed is not None and not 0 <= seed < 10**18:
         raise Failure("--seed is a number from 0 up, of at most 18 digits.")
     if _CLIENT_SEED.fullmatch(client_seed) is None:
         raise Failure("--client-seed has at most 64 letters, digits, dashes and underlines.")
-    return opening.new_match(variant, seed, client_seed, LEVELS[level or "master"])
 
 
 def begun(file: Path) -> MatchRecord | None:

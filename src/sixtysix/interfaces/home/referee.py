@@ -1,6 +1,7 @@
 """The referee of one deal: holds the whole state, and tells each seat only what it may know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from sixtysix.engine import Needs, engine_seed
@@ -15,6 +16,7 @@ from sixtysix.rules import (
     PlayerView,
     Seat,
     State,
+    Table,
     Variant,
     Watched,
     actions_in,
@@ -61,6 +63,11 @@ class Referee:
         """What the player saw of the dealing."""
         return self._history[0].news[YOU]
 
+    def story(self) -> Iterator[tuple[Table, tuple[Event, ...]]]:
+        """Of each action so far: the table before it, and what the player saw of it."""
+        for before, after in pairwise(self._history):
+            yield before.state.table, after.news[YOU]
+
     @property
     def state(self) -> State:
         """How the deal stands."""
@@ -83,11 +90,21 @@ class Referee:
 
     def undo(self) -> bool:
         """Take back the player's last action with all that followed; False if there is none, or the deal is over."""
-        own = [step for step, action in enumerate(self.actions) if self._actor(step, action) == YOU]
-        if self.over or not own:
+        step = self._last_own_step()
+        if step is None:
             return False
-        del self.actions[own[-1] :], self._history[own[-1] + 1 :]
+        del self.actions[step:], self._history[step + 1 :]
         return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self._last_own_step() is not None
+
+    def _last_own_step(self) -> int | None:
+        steps = range(len(self.actions) - 1, -1, -1)
+        own = (step for step in steps if self._actor(step, self.actions[step]) == YOU)
+        return None if self.over else next(own, None)
 
     def _actor(self, step: int, action: Action) -> Seat:
         turn = self._history[step].state.table.turn

@@ -12,6 +12,7 @@ from sixtysix.rules import (
     EXCHANGE,
     Action,
     Card,
+    CardSet,
     PlayerView,
     cards_in,
     marry,
@@ -54,9 +55,14 @@ Typed: TypeAlias = Action | Asked | Unclear
 """An action, a question, or neither."""
 
 
+def sorted_cards(cards: CardSet) -> list[Card]:
+    """Cards as they are shown and counted: suit by suit, high to low."""
+    return sorted(cards_in(cards), key=lambda card: (card // 6, -card))
+
+
 def sorted_hand(view: PlayerView) -> list[Card]:
-    """The hand as it is shown and counted: suit by suit, high to low."""
-    return sorted(cards_in(view.hand), key=lambda card: (card // 6, -card))
+    """The hand as it is shown and counted."""
+    return sorted_cards(view.hand)
 
 
 def understand(text: str, view: PlayerView) -> Typed:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixtysix.i18n.translator import Translator
 from sixtysix.interfaces.home.referee import YOU, LaidOpen
-from sixtysix.interfaces.home.typed import sorted_hand
+from sixtysix.interfaces.home.typed import sorted_cards, sorted_hand
 from sixtysix.rules import (
     Card,
     CardSet,
@@ -20,7 +20,6 @@ from sixtysix.rules import (
     Variant,
     by_rule,
     card_name,
-    cards_in,
     other,
     total,
 )
@@ -50,7 +49,7 @@ class Wording:
 
     def held(self, cards: CardSet) -> str:
         """The names of a set of cards, suit by suit."""
-        return self.cards(sorted(cards_in(cards), key=lambda card: (card // 6, -card)))
+        return self.cards(sorted_cards(cards))
 
     def suit(self, suit: int) -> str:
         """The name of a suit."""

@@ -1,0 +1,84 @@
+"""The characters that cards and marks are drawn with, and what stands for them where there are none."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sixtysix.rules import Card, Suit, card_name
+from sixtysix.rules.card import SUITS
+
+_AS_TEXT: Final = "\ufe0e"
+"""After a suit: never as a picture in colours of its own."""
+TYPEWRITER: Final = str.maketrans("’‘“”„«»–—…·×\u00a0\u202f", '\'\'"""<>--.|x  ')
+"""For each character of printed text one of a typewriter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """One set of characters, each one cell wide."""
+
+    suits: tuple[str, str, str, str]
+    """By suit; empty where the letter stands alone."""
+    frame: str
+    """Corners (top left, top right, bottom left, bottom right), level and upright line."""
+    lifted: str
+    """The same for the card that is lifted."""
+    back: str
+    swap: str
+    turn: str
+    won: str
+    open: str
+    up: str
+    down: str
+    rule: str
+    dot: str
+    typewriter: bool = False
+
+    def suit(self, suit: Suit) -> str:
+        """Symbol and letter of a suit."""
+        return self.suits[suit] + SUITS[suit]
+
+    def card(self, card: Card) -> str:
+        """Rank, letter and symbol of a card: what is typed comes first."""
+        return card_name(card) + self.suits[card // 6]
+
+
+SYMBOLS: Final = Signs(
+    suits=("♠" + _AS_TEXT, "♥" + _AS_TEXT, "♦" + _AS_TEXT, "♣" + _AS_TEXT),
+    frame="╭╮╰╯─│",
+    lifted="╔╗╚╝═║",
+    back="▒",
+    swap="⇄",
+    turn="▸",
+    won="|",
+    open="·",
+    up="↑",
+    down="↓",
+    rule="─",
+    dot="·",
+)
+ASCII: Final = Signs(
+    suits=("", "", "", ""),
+    frame="++++-|",
+    lifted="####=#",
+    back=":",
+    swap="<>",
+    turn=">",
+    won="|",
+    open=".",
+    up="^",
+    down="v",
+    rule="-",
+    dot="|",
+    typewriter=True,
+)
+
+
+def written(encoding: str | None) -> bool:
+    """Whether an encoding has all of the symbols."""
+    try:
+        "".join(
+            (*SYMBOLS.suits, SYMBOLS.frame, SYMBOLS.lifted, SYMBOLS.back, SYMBOLS.swap, SYMBOLS.turn)
+        ).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
