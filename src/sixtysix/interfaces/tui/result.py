@@ -61,7 +61,7 @@ class Result:
         yield from _cards("", self.deal.talon, signs, width)
         yield []
         yield [Piece(words.page("result-tricks"), "bold")]
-        yield from trick_table(self.deal, words, signs)
+        yield from trick_table(self.deal, words, signs, width)
         yield []
         yield from paragraphs([*self._proof(words), *filter(None, [self.saved])], width)
 
@@ -107,7 +107,7 @@ def _card(card: Card, signs: Signs) -> Line:
     return [Piece(signs.card(card), SUIT_STYLES[card // 6])]
 
 
-def trick_table(deal: LaidOpen, words: Words, signs: Signs) -> Iterator[Line]:
+def trick_table(deal: LaidOpen, words: Words, signs: Signs, width: int) -> Iterator[Line]:
     """One row a trick: what was led and answered, who won it, its points, and the sums of both sides."""
     rows: list[list[Line]] = [[[Piece(words.page(f"col-{name}"), "dim")] for name in _COLUMNS]]
     sums = [0, 0]
@@ -116,12 +116,13 @@ def trick_table(deal: LaidOpen, words: Words, signs: Signs) -> Iterator[Line]:
         sums[trick.winner] += points
         rows.append(_trick(number, trick, f"{sums[YOU]} - {sums[other(YOU)]}", deal, words, signs))
     widths = [max(width_of(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    gap = [Piece("  " if sum(widths) + 2 * len(widths) <= width else " ")]
     for row in rows:
-        yield [
-            piece
-            for line, width in zip(row, widths, strict=True)
-            for piece in (*line, Piece(" " * (width - width_of(line) + 2)))
+        *cells, last = row
+        padded = [
+            [*line, Piece(" " * (size - width_of(line)))] for line, size in zip(cells, widths, strict=False)
         ]
+        yield list(joined([*padded, last], gap))
     yield from _broken_off(deal, signs)
     if _last_ten(deal):
         yield [Piece(words.page("bonus-last"))]

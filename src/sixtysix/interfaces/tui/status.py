@@ -24,19 +24,27 @@ def put_status(picture: Picture, width: int, scene: Scene, words: Words, signs: 
         [Piece(talon_words(table, words))],
         [Piece(words.page(f"phase-{strict}"), "bold" if table.strict else "")],
     ]
-    second: list[Line] = [_score(scene, seat, words, signs) for seat in (YOU, other(YOU))]
-    second.append([Piece(_turn(scene, words), "bold")])
-    for y, items in enumerate((first, second)):
-        rows = flow(items, width, gap)
-        if len(rows) > 1:
-            picture.cut.append("".join(piece.text for piece in joined(items, gap)))
-        picture.put_line(0, y, list(joined(rows[0], gap)))
+    put_row(picture, 0, width, first, gap)
+    scores = [_score(scene, seat, words, signs) for seat in (YOU, other(YOU))]
+    turn = [Piece(_turn(scene, words), "bold")]
+    if len(flow([*scores, turn], width, gap)) > 1:
+        scores = [_score_in_figures(scene, seat, words, signs) for seat in (YOU, other(YOU))]
+    put_row(picture, 1, width, [*scores, turn], gap)
+
+
+def put_row(picture: Picture, y: int, width: int, items: list[Line], gap: Line) -> None:
+    """Items side by side, all in one row."""
+    rows = flow([item for item in items if item], width, gap)
+    if len(rows) > 1:
+        picture.cut.append("".join(piece.text for piece in joined(items, gap)))
+    picture.put_line(0, y, list(joined(rows[0], gap)))
 
 
 def talon_words(table: Table, words: Words) -> str:
     """How much of the talon is left, and whether it is closed."""
-    left = words.page("talon-left", count=table.talon_size)
-    return left if table.closer is None else f"{words.page('talon-closed')}, {left}"
+    if table.closer is not None:
+        return f"{words.page('talon-closed')} ({table.talon_size})"
+    return words.page("talon-left", count=table.talon_size)
 
 
 def _turn(scene: Scene, words: Words) -> str:
@@ -49,19 +57,34 @@ def _turn(scene: Scene, words: Words) -> str:
 
 
 def _score(scene: Scene, seat: Seat, words: Words, signs: Signs) -> Line:
-    """Name, chalk marks and number; the number counts down where the rules do."""
-    match, table = scene.match, scene.view.table
-    target, won = match.variant.match_target, match.score[seat]
+    """Name, chalk marks and number."""
+    target, won = scene.match.variant.match_target, scene.match.score[seat]
     marks = min(won, target)
-    shown = max(0, target - won) if match.variant.match_count == "down" else won
-    on_turn = table.outcome is None and table.turn == seat
     return [
-        Piece(signs.turn if on_turn else " ", "bold"),
-        Piece(f"{words.page('you' if seat == YOU else 'opponent')} "),
+        *_named(scene, seat, words, signs),
         Piece(signs.won * marks, "bold"),
         Piece(signs.open * (target - marks), "dim"),
-        Piece(f" {shown}", "bold"),
+        Piece(f" {_shown(scene, seat)}", "bold"),
     ]
+
+
+def _score_in_figures(scene: Scene, seat: Seat, words: Words, signs: Signs) -> Line:
+    """The same where there is no room for chalk marks."""
+    target = Piece(f"/{scene.match.variant.match_target}", "dim")
+    return [*_named(scene, seat, words, signs), Piece(str(_shown(scene, seat)), "bold"), target]
+
+
+def _named(scene: Scene, seat: Seat, words: Words, signs: Signs) -> Line:
+    table = scene.view.table
+    on_turn = table.outcome is None and table.turn == seat
+    name = words.page("you" if seat == YOU else "opponent")
+    return [Piece(signs.turn if on_turn else " ", "bold"), Piece(f"{name} ")]
+
+
+def _shown(scene: Scene, seat: Seat) -> int:
+    """The score, counted down where the rules do."""
+    variant, won = scene.match.variant, scene.match.score[seat]
+    return max(0, variant.match_target - won) if variant.match_count == "down" else won
 
 
 def put_piles(picture: Picture, y: int, width: int, scene: Scene, words: Words, signs: Signs) -> None:
@@ -70,7 +93,7 @@ def put_piles(picture: Picture, y: int, width: int, scene: Scene, words: Words, 
     table = scene.view.table
     if scene.points or table.variant.show_points == "both":
         items.append([Piece(words.page("my-points-are", points=total(table, YOU)), "bold")])
-    _put_flow(picture, y, width, [[Piece(words.page("you"))], *items])
+    put_row(picture, y, width, [[Piece(words.page("you"))], *items], [Piece("  ")])
 
 
 def put_opponent(picture: Picture, y: int, width: int, scene: Scene, words: Words, signs: Signs) -> None:
@@ -80,15 +103,8 @@ def put_opponent(picture: Picture, y: int, width: int, scene: Scene, words: Word
     items = _won(scene, other(YOU), words, signs)
     if table.variant.show_points == "both":
         items.append([Piece(str(total(table, other(YOU))), "bold")])
-    _put_flow(picture, y, width, [[Piece(words.page("opponent"))], [Piece(backs, "dim")], *items])
-
-
-def _put_flow(picture: Picture, y: int, width: int, items: list[Line]) -> None:
-    gap = [Piece("  ")]
-    rows = flow([item for item in items if item], width, gap)
-    if len(rows) > 1:
-        picture.cut.append("".join(piece.text for piece in joined(items, gap)))
-    picture.put_line(0, y, list(joined(rows[0], gap)))
+    named: list[Line] = [[Piece(words.page("opponent"))], [Piece(backs, "dim")]]
+    put_row(picture, y, width, [*named, *items], [Piece("  ")])
 
 
 def _won(scene: Scene, seat: Seat, words: Words, signs: Signs) -> list[Line]:

@@ -15,8 +15,8 @@ _TABLE_WIDTH = 70
 """Cells that the table takes where the log stands beside it."""
 _BESIDE = 100
 """From this width on the log stands beside the table."""
-_TALL = 28
-"""From this height on the cards are large, and there is air between the zones."""
+_TALL, _TALLER = 28, 36
+"""From these heights on the cards are large, and there is air between the zones."""
 
 
 def fits(width: int, height: int) -> bool:
@@ -29,7 +29,7 @@ def draw_table(scene: Scene, words: Words, signs: Signs, width: int, height: int
     picture = Picture(width, height, signs.typewriter)
     beside = width >= _BESIDE
     room = _TABLE_WIDTH if beside else width
-    air = 1 if height >= _TALL else 0
+    air = (height >= _TALL) + (height >= _TALLER)
     size = LARGE if air else SMALL
     put_status(picture, room, scene, words, signs)
     y = STATUS_ROWS + air
@@ -44,9 +44,12 @@ def draw_table(scene: Scene, words: Words, signs: Signs, width: int, height: int
     put_choices(picture, y, room, ACTION_ROWS, choices(scene, words, signs))
     y += ACTION_ROWS + air
     bottom = height if scene.prompt else height - 1
-    for row in wrapped(scene.said, room)[: bottom - y]:
-        picture.put(0, y, row, "ask")
-        y += 1
+    for row in wrapped(scene.said, room):
+        if y < bottom:
+            picture.put(0, y, row, "ask")
+            y += 1
+        else:
+            picture.cut.append(row)
     if beside:
         for line in range(bottom):
             picture.put(room + 1, line, signs.frame[5], "dim")

@@ -14,7 +14,7 @@ back = back
 ## What to do
 
 act-undo = Take back
-ask-suit = Several cards: { $rank }. Type the suit: { $suits }
+ask-suit = { $rank }: which suit? { $suits }
 ask-enter = { $card }: Enter plays it.
 confirm-new = Leave this match and begin a new one? It is kept among your records.
 deal-goes-on = The deal is not over yet. To begin a new match, type :new
@@ -29,7 +29,7 @@ left = The match is saved. Go on with: { $command }
 
 ## Keys
 
-key-lift = lift the card beside; Enter plays it
+key-lift = lift the card beside
 key-undo = take back your last action
 key-state = how things stand
 key-hand = your hand in words
@@ -39,8 +39,8 @@ key-type = type a command
 key-scroll = scroll what has happened
 key-leave = leave; the match goes on at the next start
 help-signs =
-    [1]: this card may be played now; a number without brackets may not.
-    [x]: this can be done now; press the key without brackets and you are told why not.
-    S, H, D, C: spades, hearts, diamonds, clubs.
+    A number in brackets, as in [1]: this card may be played now.
+    A key in brackets, as in [x]: this can be done now. Press one without brackets and you are told why not.
+    S, H, D, C: spades, hearts, diamonds, clubs. A, T, K, Q, J, 9: ace, ten, king, queen, jack, nine.
     The mouse does what the keys do.
-help-typed = After : you can type what the match in lines understands, and new for a new match:
+help-typed = After : you can type what the match in lines understands; new begins a new match.
