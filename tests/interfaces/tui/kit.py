@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -124,10 +124,10 @@ class Witness:
         return {card_name(card) for card in cards_in(self.seen)}
 
 
-def screens(desk: Desk) -> Iterator[str]:
-    """The present screen in several sizes."""
-    for desk.width, desk.height in ((60, 20), (80, 24), (120, 40)):
-        yield desk.picture().text()
+def screen(desk: Desk) -> str:
+    """The present screen; the size changes with every action."""
+    desk.width, desk.height = ((60, 20), (80, 24), (120, 40))[desk.match.version % 3]
+    return desk.picture().text()
 
 
 def screen_of(app: TableApp) -> str:
@@ -146,9 +146,7 @@ def play_match(desk: Desk, dice: random.Random, look: Look = lambda _: None, dea
         look(desk)
         if desk.match.over or len(desk.match.home.match.results) >= deals:
             return
-        if desk.match.referee.over:
-            names = ["enter"]
-        elif desk.match.holding:
+        if desk.match.referee.over or desk.match.holding:
             names = ["enter"]
         else:
             names = keys_for(desk, chosen(desk, dice))

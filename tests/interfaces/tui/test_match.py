@@ -11,7 +11,7 @@ from sixtysix.interfaces.tui.desk import Desk
 from sixtysix.interfaces.tui.signs import ASCII, SYMBOLS
 from sixtysix.notation import parse_record
 from sixtysix.rules import PRESETS, house_rules
-from tests.interfaces.tui.kit import CARD, Witness, play_match, press, screens
+from tests.interfaces.tui.kit import CARD, Witness, play_match, press, screen
 
 Seat = Callable[..., Desk]
 SUITLESS = str.maketrans("♠♥♦♣", "    ", "\ufe0e")
@@ -46,10 +46,10 @@ def test_no_screen_of_a_whole_match_shows_a_hidden_card(seat: Seat, preset: str)
 
     def look(desk: Desk) -> None:
         allowed = witness.allowed(desk.match.referee)
-        for text in screens(desk):
-            found = set(CARD.findall(text.translate(SUITLESS)))
-            assert found <= allowed, text
-            shown.update(found)
+        text = screen(desk)
+        found = set(CARD.findall(text.translate(SUITLESS)))
+        assert found <= allowed, text
+        shown.update(found)
 
     play_match(desk, random.Random(seed), look)
     assert len(shown) >= 20

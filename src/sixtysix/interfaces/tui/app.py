@@ -1,6 +1,7 @@
 """The window: Textual gives keys, clicks and sizes to the desk, and shows its pictures."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import ClassVar, Final
 
@@ -15,6 +16,7 @@ from textual.widgets import Input
 
 from sixtysix.interfaces.tui.desk import Desk
 from sixtysix.interfaces.tui.picture import Picture, Style
+from sixtysix.interfaces.tui.sheet import Sheet
 
 STYLES: Final[dict[Style, RichStyle]] = {
     "": RichStyle(),
@@ -32,6 +34,12 @@ STYLES: Final[dict[Style, RichStyle]] = {
     "dim-3": RichStyle(color="green", dim=True),
 }
 """Four colours of the sixteen that every terminal has; a suit is never told by its colour alone."""
+
+EXAMPLES: Final = "a h, 1, m h, x, close, 66, undo, new, ?"
+"""What can be typed, until something is."""
+
+UNSEEN: Final = 0.4
+"""Seconds for which a sheet just laid on the table takes no keys."""
 
 
 class Canvas(Widget, can_focus=True):
@@ -68,12 +76,15 @@ class TableApp(App[None]):
         self._hurry = asyncio.Event()
         self._thinking = -1
         """The version at which the engine was asked last."""
+        self._sheet: Sheet | None = None
+        self._opened = 0.0
+        """When the sheet was laid on the table."""
         self.theme = "ansi-dark"
 
     def compose(self) -> ComposeResult:
         """The picture, and the row in which a line is typed."""
         yield Canvas()
-        yield Input(compact=True)
+        yield Input(placeholder=EXAMPLES, compact=True)
 
     def on_mount(self) -> None:
         """Begin."""
@@ -93,6 +104,8 @@ class TableApp(App[None]):
         if desk.prompt != bool(prompt.display):
             prompt.display = desk.prompt
             (prompt if desk.prompt else canvas).focus()
+        if desk.sheet is not self._sheet:
+            self._sheet, self._opened = desk.sheet, time.monotonic()
         canvas.picture = desk.picture()
         canvas.refresh()
         if desk.match.engine_due and self._thinking != desk.match.version:
@@ -161,5 +174,8 @@ class TableApp(App[None]):
         self._press("leave")
 
     def _press(self, name: str) -> None:
-        self.desk.press(name)
-        self.show()
+        # a key that was meant for the table must not put a result away unseen
+        late = time.monotonic() - self._opened >= UNSEEN * self._pace
+        if self.desk.sheet is None or late or name == "leave":
+            self.desk.press(name)
+            self.show()

@@ -117,7 +117,7 @@ class Desk:
         if self.lifted is not None and not self.match.view.hand >> self.lifted & 1:
             self.lifted = None
         if result is not None:
-            self.result = result
+            self.result, self.lifted = result, None
             self._open(result.sheet(self.words, self.signs))
 
     def engine_decided(self, version: int, action: Action | None) -> None:
@@ -146,7 +146,7 @@ class Desk:
             self._take(marry(int(number)))
         elif question == "marriage" and name.upper() in tuple(SUITS):
             self._take(marry(SUITS.index(name.upper())))
-        elif rank and name.upper() in tuple(SUITS) and self._holds(rank + name.upper()):
+        elif rank and name.upper() in tuple(SUITS) and self._meant(rank + name.upper()):
             self._play(card_from_name(rank + name.upper()))
         elif name == "enter" and question in ("close", "claim", "new"):
             self._confirmed(question)
@@ -278,11 +278,13 @@ class Desk:
         elif len(held) == 1:
             self._lift(held[0])
         else:
+            self.lifted = None
             suits = " ".join(SUITS[card // 6].lower() for card in held)
             self._note(self.words.own("ask-suit", rank=self.words.lines.say("rank", rank=rank), suits=suits))
 
-    def _holds(self, name: str) -> bool:
-        return bool(self.match.view.hand >> card_from_name(name) & 1)
+    def _meant(self, name: str) -> bool:
+        """Whether rank and suit typed one after the other name a card; a suit asked for names one in any case."""
+        return self.lifted is None or bool(self.match.view.hand >> card_from_name(name) & 1)
 
     def _marriage(self) -> None:
         view = self.match.view

@@ -66,9 +66,9 @@ class TableMatch:
         """Deal, or take up the deal that was broken off."""
         begun, referee = self.home.next_deal()
         self.rest = None
-        self._say("deal-own" if begun.dealer == YOU else "deal-other", deal=begun.number)
         if begun.fairness is not None:
             self._say("commitment", hash=begun.fairness.commitment)
+        self._say("deal-own" if begun.dealer == YOU else "deal-other", deal=begun.number)
         self._tell(referee.opening, self.view.table)
         for before, seen in referee.story():
             self._tell(seen, before)
