@@ -10,6 +10,7 @@ from rich.style import Style as RichStyle
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Input
@@ -46,6 +47,13 @@ class Canvas(Widget, can_focus=True):
     """Shows a picture and hands on what is pressed and clicked."""
 
     picture: Picture | None = None
+
+    class Resized(Message):
+        """The window has another size."""
+
+    def on_resize(self) -> None:
+        """Tell it."""
+        self.post_message(self.Resized())
 
     def render_line(self, y: int) -> Strip:
         """A row of the picture."""
@@ -86,12 +94,15 @@ class TableApp(App[None]):
         yield Canvas()
         yield Input(placeholder=EXAMPLES, compact=True)
 
+    def on_canvas_resized(self) -> None:
+        """Draw anew for the new size."""
+        self.show()
+
     def on_mount(self) -> None:
         """Begin."""
         for number in self._ended_by:
             asyncio.get_running_loop().add_signal_handler(number, self.action_leave)
         self.query_one(Canvas).focus()
-        self.show()
 
     def show(self) -> None:
         """Show how things stand, and let the engine move if it is to."""
@@ -99,8 +110,8 @@ class TableApp(App[None]):
         if desk.left:
             self.exit()
             return
-        desk.width, desk.height = self.size
         canvas, prompt = self.query_one(Canvas), self.query_one(Input)
+        desk.width, desk.height = canvas.size
         if desk.prompt != bool(prompt.display):
             prompt.display = desk.prompt
             (prompt if desk.prompt else canvas).focus()
@@ -126,10 +137,6 @@ class TableApp(App[None]):
         self.desk.engine_decided(version, await decided)
         if self.desk.bell and not table.engine_due:
             self.bell()
-        self.show()
-
-    def on_resize(self, _: events.Resize) -> None:
-        """Draw anew for the new size."""
         self.show()
 
     def on_key(self, event: events.Key) -> None:
