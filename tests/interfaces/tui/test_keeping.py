@@ -64,7 +64,7 @@ def test_the_next_start_goes_on_where_it_was(start: Start) -> None:
     view, log = desk.match.view, desk.match.log[-1]
     again = start()
     assert again.match.view == view
-    assert again.match.log[0] == "The match goes on where it was left."
+    assert again.scene().said == again.match.log[0] == "The match goes on where it was left."
     assert again.match.log[-1] == log
 
 
@@ -89,6 +89,7 @@ def test_a_damaged_match_is_kept_aside_and_said(start: Start, tmp_path: Path, da
     assert aside.read_bytes() == damage
     assert "The saved match cannot be read: " in desk.match.log[0]
     assert str(aside) in desk.match.log[0]
+    assert desk.scene().said == desk.match.log[0]
     press(desk, "1", "1")
     assert read(file) == desk.match.home.so_far()
 

@@ -310,6 +310,7 @@ class Desk:
         if question == "new":
             self.match.new_match()
             self.show(None)
+            self._note(self.match.greeting)
         elif question in ("close", "claim"):
             self._twice(question, question)
 

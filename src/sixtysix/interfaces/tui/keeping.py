@@ -106,5 +106,5 @@ def _put_aside(keeper: Keeper, error: Exception) -> None:
         keeper.file.replace(aside)
     except OSError:
         aside, keeper.file = keeper.file, new_file(keeper.file.parent)
-    reason = " ".join(str(error).split())[:200]
+    reason = " ".join(str(error).split())[:120]
     keeper.notices.append(("damaged", {"file": str(aside), "reason": reason}))

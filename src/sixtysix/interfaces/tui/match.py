@@ -29,6 +29,8 @@ class TableMatch:
     """Where a match is kept that the player gave no file."""
     words: Words
     log: list[str] = field(default_factory=list[str])
+    greeting: str = ""
+    """What the player is to read first: how a match that was left was found."""
     rest: Trick | None = None
     """The trick just won, until the next action."""
     version: int = 0
@@ -153,10 +155,13 @@ class TableMatch:
         return "not-saved", {"file": str(self.keeper.file), "reason": why}
 
     def _tell_notices(self) -> None:
+        told: list[str] = []
         for key, arguments in self.keeper.notices:
             say = self.words.own if key in ("damaged", "kept-aside") else self.words.lines.say
-            self.log.append(say(key, **arguments))
+            told.append(say(key, **arguments))
         self.keeper.notices.clear()
+        self.log += told
+        self.greeting = " ".join(told)
 
     def _tell(self, events: Iterable[Event], before: Table) -> None:
         """One entry of the log for all that one action brought about."""

@@ -37,7 +37,7 @@ def desk_for(seating: Seating, words: Words, signs: Signs, folder: Path | None =
     home: HomeMatch = seating.begin() if left is None else resumed(left)
     match = TableMatch(home, seating.begin, keeper, folder, words)
     match.start()
-    return Desk(match, words, signs, points=seating.points)
+    return Desk(match, words, signs, points=seating.points, notice=match.greeting)
 
 
 def ended_by_signals() -> tuple[int, ...]:
