@@ -6,8 +6,16 @@ from typing import BinaryIO
 
 if sys.platform == "win32":
     import msvcrt
+
+    def _take(file: BinaryIO) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
 else:
     import fcntl
+
+    def _take(file: BinaryIO) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def hold(path: Path) -> BinaryIO | None:
@@ -15,11 +23,7 @@ def hold(path: Path) -> BinaryIO | None:
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("ab")
     try:
-        if sys.platform == "win32":
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _take(file)
     except OSError:
         file.close()
         return None

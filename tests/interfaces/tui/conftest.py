@@ -13,9 +13,10 @@ from tests.interfaces.tui.kit import desk_of
 def seat(tmp_path: Path) -> Generator[Callable[..., Desk]]:
     """Sits down at a desk; `folder` is that of the test if not given."""
     desks: list[Desk] = []
+    make: Callable[..., Desk] = desk_of
 
     def sit(folder: Path | None = None, **options: object) -> Desk:
-        desks.append(desk_of(folder or tmp_path, **options))  # type: ignore[arg-type]  handed on as they are
+        desks.append(make(folder or tmp_path, **options))
         return desks[-1]
 
     yield sit

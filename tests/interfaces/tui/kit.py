@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from textual.pilot import Pilot
+
 from sixtysix.interfaces.home.match import HomeMatch
 from sixtysix.interfaces.home.referee import YOU, Decide, Referee
 from sixtysix.interfaces.tui.app import TableApp
@@ -128,6 +130,12 @@ def screen(desk: Desk) -> str:
     """The present screen; the size changes with every action."""
     desk.width, desk.height = ((60, 20), (80, 24), (120, 40))[desk.match.version % 3]
     return desk.picture().text()
+
+
+async def settled(app: TableApp, pilot: Pilot[None]) -> None:
+    """Wait until the engine has moved and all is shown."""
+    await app.workers.wait_for_complete()  # pyright: ignore[reportUnknownMemberType]  Textual leaves it open
+    await pilot.pause()
 
 
 def screen_of(app: TableApp) -> str:

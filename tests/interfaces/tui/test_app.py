@@ -13,7 +13,7 @@ from sixtysix.interfaces.tui.desk import Desk
 from sixtysix.interfaces.tui.signs import SYMBOLS
 from sixtysix.notation import RecordBuilder, read_match
 from sixtysix.rules import card_from_name
-from tests.interfaces.tui.kit import chosen, keys_for, screen_of
+from tests.interfaces.tui.kit import chosen, keys_for, screen_of, settled
 
 Seat = Callable[..., Desk]
 Play = Callable[[TableApp, Pilot[None]], Awaitable[None]]
@@ -29,11 +29,6 @@ def run(desk: Desk, play: Play, size: tuple[int, int] = (60, 20)) -> TableApp:
 
     asyncio.run(whole())
     return app
-
-
-async def settled(app: TableApp, pilot: Pilot[None]) -> None:
-    await app.workers.wait_for_complete()
-    await pilot.pause()
 
 
 def test_a_whole_match_by_keys(seat: Seat) -> None:

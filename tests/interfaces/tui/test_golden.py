@@ -9,7 +9,7 @@ import pytest
 from sixtysix.interfaces.tui.app import TableApp
 from sixtysix.interfaces.tui.desk import Desk
 from sixtysix.interfaces.tui.signs import SYMBOLS
-from tests.interfaces.tui.kit import screen_of
+from tests.interfaces.tui.kit import screen_of, settled
 from tests.kit.golden import Golden
 
 Seat = Callable[..., Desk]
@@ -44,8 +44,7 @@ def test_the_screens(
             for title, names in MOMENTS:
                 for name in names:
                     await pilot.press(name)
-                    await app.workers.wait_for_complete()
-                    await pilot.pause()
+                    await settled(app, pilot)
                 shown.append(f"=== {title}\n{screen_of(app)}")
 
     asyncio.run(play())

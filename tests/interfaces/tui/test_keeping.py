@@ -20,6 +20,14 @@ from tests.interfaces.tui.kit import home_match, press
 Start = Callable[..., Desk]
 
 
+def anything(_: MatchRecord) -> bool:
+    return True
+
+
+def nothing(_: MatchRecord) -> bool:
+    return False
+
+
 @pytest.fixture
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Start]:
     """Starts the program anew; what was started before is closed first, unless `beside`."""
@@ -31,7 +39,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Start]:
 
     def started(
         *,
-        wanted: Callable[[MatchRecord], bool] = lambda _: True,
+        wanted: Callable[[MatchRecord], bool] = anything,
         record: Path | None = None,
         beside: bool = False,
     ) -> Desk:
@@ -72,7 +80,7 @@ def test_what_does_not_fit_what_is_asked_for_is_put_among_the_records(start: Sta
     desk = start()
     press(desk, "1", "1")
     left = desk.match.home.so_far()
-    again = start(wanted=lambda _: False)
+    again = start(wanted=nothing)
     assert again.match.referee.actions == []
     (file,) = records(tmp_path)
     assert read(file) == left
@@ -105,7 +113,7 @@ def test_a_damaged_file_that_cannot_be_moved_stays_as_it_is(
 
     monkeypatch.setattr(Path, "replace", refuse)
     keeper = Keeper(file)
-    assert left_before(keeper, lambda _: True) is None
+    assert left_before(keeper, anything) is None
     assert keeper.file != file
     assert file.read_text(encoding="utf-8") == "diary\n"
 
@@ -162,7 +170,7 @@ def test_a_match_that_cannot_be_put_away_is_not_written_over(
         raise OSError("no")
 
     monkeypatch.setattr(keeping, "save", refuse)
-    assert left_before(keeper, lambda _: False) is None
+    assert left_before(keeper, nothing) is None
     assert keeper.file != tmp_path / "table-1.66r"
     assert [key for key, _ in keeper.notices] == ["not-saved"]
     assert read(tmp_path / "table-1.66r") == home.so_far()
@@ -172,7 +180,7 @@ def test_a_match_that_cannot_be_put_away_is_not_written_over(
 def test_a_state_folder_that_cannot_be_made_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     keeper = at_home(tmp_path / "file" / "state")
-    assert left_before(keeper, lambda _: True) is None
+    assert left_before(keeper, anything) is None
     home = home_match(3)
     home.next_deal()
     assert keeper.keep(home.so_far()) is not None

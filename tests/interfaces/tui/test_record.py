@@ -25,7 +25,7 @@ from sixtysix.interfaces.tui.words import words_in
 from sixtysix.notation import action_name, record_text
 from sixtysix.rules import CLOSE, PRESETS, Action, Variant, actions_in, is_claim, is_play
 from tests.cli.kit import Script
-from tests.interfaces.tui.kit import keys_for
+from tests.interfaces.tui.kit import keys_for, settled
 from tests.kit.rooms import CLIENT_SEED, SeededTable, record_of
 
 SEED = 7
@@ -92,8 +92,7 @@ def in_the_window(variant: Variant, actions: list[Action], file: Path) -> str:
                     await pilot.press("enter")
                 elif match.view.table.turn == YOU:
                     await pilot.press(*keys_for(desk, next(left)))
-                await app.workers.wait_for_complete()
-                await pilot.pause()
+                await settled(app, pilot)
 
     asyncio.run(play())
     return file.read_text(encoding="utf-8")

@@ -73,7 +73,9 @@ KEYS: Final = (
     Key("help", ("?",), "?", "key-help"),
     Key("leave", ("leave",), "Ctrl+Q", "key-leave", of_page=False),
 )
-_BY_NAME: Final = {name: key.does for key in reversed(KEYS) if key.does != "suit" for name in key.names}
+_BY_NAME: Final[dict[str, Does]] = {
+    name: key.does for key in reversed(KEYS) if key.does != "suit" for name in key.names
+}
 
 
 def does(name: str) -> Does | None:

@@ -100,10 +100,8 @@ class Picture:
 
     def line(self, y: int) -> list[Piece]:
         """A row, equal styles put together."""
-        return [
-            Piece("".join(piece.text for piece in run), style)
-            for style, run in groupby(self._cells[y], key=lambda piece: piece.style)
-        ]
+        runs = (list(run) for _, run in groupby(self._cells[y], key=lambda piece: piece.style))
+        return [Piece("".join(piece.text for piece in run), run[0].style) for run in runs]
 
     def text(self) -> str:
         """All rows without their styles."""
