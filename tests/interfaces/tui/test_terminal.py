@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -35,6 +36,14 @@ OWN_TERMINAL = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY
 """Makes the pty the terminal of the process: without it nobody is told of a new size."""
 
 
+Cells = Callable[[str], int]
+"""How many cells a terminal gives a character."""
+
+
+def as_most(sign: str) -> int:
+    return 0 if sign == "\ufe0e" else 1
+
+
 class Window:
     """The program in a pty of a size; answers where the cursor is as a terminal does."""
 
@@ -43,7 +52,7 @@ class Window:
         folder: Path,
         *arguments: str,
         size: tuple[int, int] = (60, 20),
-        wide: int = 0,
+        cells: Cells = as_most,
         **environment: str,
     ) -> None:
         line, variables = command(folder, "tui", "--language", "en", *arguments)
@@ -55,7 +64,7 @@ class Window:
             "LC_ALL": "C.UTF-8",
             **environment,
         }
-        self.wide = wide
+        self.cells = cells
         self.output = b""
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
@@ -114,9 +123,8 @@ class Window:
         self.output += data
         for _ in range(data.count(b"\x1b[6n")):
             signs = re.findall(r"\r([^\x1b\r]*)\x1b\[6n", self.output.decode("utf-8", "replace"))
-            os.write(
-                self.master, f"\x1b[1;{len(signs[-1].replace(chr(0xFE0E), '')) + self.wide + 1}R".encode()
-            )
+            column = 1 + sum(self.cells(sign) for sign in signs[-1])
+            os.write(self.master, f"\x1b[1;{column}R".encode())
         return bool(data)
 
 
@@ -168,14 +176,23 @@ def test_no_color_and_ascii(tmp_path: Path) -> None:
     assert colours == set()
 
 
-def test_a_terminal_that_draws_suits_too_wide_gets_letters(tmp_path: Path) -> None:
-    with Window(tmp_path, "--seed", "3", wide=4) as window:
+def two_for_a_suit(sign: str) -> int:
+    return 2 if sign in tuple("♠♥♦♣") else as_most(sign)
+
+
+@pytest.mark.parametrize(
+    ("cells", "card"),
+    [(len, "│TH ♥│"), (two_for_a_suit, "|TH  |")],
+    ids=["the mark after a suit has a cell", "suits have two cells"],
+)
+def test_signs_that_the_terminal_draws_too_wide_are_left_out(tmp_path: Path, cells: Cells, card: str) -> None:
+    with Window(tmp_path, "--seed", "3", cells=cells) as window:
         window.until("leave")
         window.type("\x11")
         window.ended()
-        drawn = ESCAPES.sub(b"", window.output.split(b"\x1b[6n")[1]).decode()
-    assert "|TH " in drawn
-    assert drawn.isascii()
+        drawn = ESCAPES.sub(b"", window.output.split(b"\x1b[?1049h")[1]).decode()
+    assert card in drawn
+    assert "\ufe0e" not in drawn
 
 
 def test_an_encoding_without_suits_gets_letters(tmp_path: Path) -> None:

@@ -393,6 +393,9 @@ class Desk:
             self.top = max(0, min(self.top + steps[name], last))
         elif name in ("enter", "n") and over:
             self._next()
+        elif over and does(name) in ("help", "type"):
+            self.sheet = None
+            self._press_table(name)
         elif name in ("escape", "enter") or not over:
             self.sheet = None
 

@@ -1,6 +1,6 @@
 """The characters that cards and marks are drawn with, and what stands for them where there are none."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sixtysix.rules import Card, Suit, card_name
@@ -56,6 +56,8 @@ SYMBOLS: Final = Signs(
     rule="─",
     dot="·",
 )
+BARE: Final = replace(SYMBOLS, suits=("♠", "♥", "♦", "♣"))
+"""For terminals that give the mark after a suit a cell of its own."""
 ASCII: Final = Signs(
     suits=("", "", "", ""),
     frame="++++-|",
@@ -73,12 +75,16 @@ ASCII: Final = Signs(
 )
 
 
+def cells(signs: Signs) -> tuple[str, int]:
+    """Signs in a row that must each take one cell, and how many cells they are."""
+    row = "".join((*signs.suits, signs.frame, signs.lifted, signs.back, signs.swap, signs.turn))
+    return row, len(row.replace(_AS_TEXT, ""))
+
+
 def written(encoding: str | None) -> bool:
     """Whether an encoding has all of the symbols."""
     try:
-        "".join(
-            (*SYMBOLS.suits, SYMBOLS.frame, SYMBOLS.lifted, SYMBOLS.back, SYMBOLS.swap, SYMBOLS.turn)
-        ).encode(encoding or "ascii")
+        cells(SYMBOLS)[0].encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
-from sixtysix.interfaces.tui.signs import ASCII, SYMBOLS, Signs, written
+from sixtysix.interfaces.tui.signs import ASCII, BARE, SYMBOLS, Signs, cells, written
 
 _ANSWER: Final = re.compile(rb"\x1b\[[0-9]+;([0-9]+)R")
 _PATIENCE: Final = 0.5
@@ -28,9 +28,12 @@ def signs_for(*, ascii_only: bool) -> Signs:
     stream = sys.__stderr__
     if ascii_only or stream is None or not written(stream.encoding):
         return ASCII
-    signs = "".join((*SYMBOLS.suits, *SYMBOLS.frame))
-    width = measured(signs)
-    return ASCII if width not in (None, len(SYMBOLS.suits) + len(SYMBOLS.frame)) else SYMBOLS
+    for signs in (SYMBOLS, BARE):
+        row, expected = cells(signs)
+        width = measured(row)
+        if width in (None, expected):
+            return signs
+    return ASCII
 
 
 def measured(text: str) -> int | None:
