@@ -1,5 +1,5 @@
 declare module '*/size.mjs' {
-  export function sizes(): { entry: number; firstLoad: number };
+  export function sizes(): { entry: number; firstLoad: number; engine: number };
 }
 declare module '*/fake/presets.mjs' {
   export const PRESETS: { switches: { name: string; type: string; values: (string | number | boolean)[] }[] };

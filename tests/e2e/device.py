@@ -1,0 +1,69 @@
+"""A witness of tables that a page holds by itself: it hears what the worker tells the page, and reads what the worker keeps."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from sixtysix.services.entry import Row
+from tests.e2e.witness import Frame, Witness
+
+_LISTEN = """{
+  const Real = globalThis.Worker;
+  globalThis.heard = [];
+  if (Real) globalThis.Worker = class extends Real {
+    constructor(...made) {
+      super(...made);
+      this.addEventListener('message', ({ data }) => globalThis.heard.push([performance.now(), data]));
+    }
+  };
+}"""
+_KEPT = """table => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('sixtysix-tables');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('entries').objectStore('entries').getAll(IDBKeyRange.bound([table, 0], [table, Infinity]));
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+  };
+})"""
+KEPT = "navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
+"""Whether the page can do without the server from now on."""
+
+
+class DeviceWitness(Witness):
+    """Everything that the worker told a page."""
+
+    page: Page
+    times: list[float]
+    """When it was told, in ms of the page's clock, frame by frame."""
+    lacks: list[str]
+
+    def watch(self, page: Page) -> None:
+        """Listen to every worker that the page starts."""
+        self.page, self.times, self.lacks = page, [], []
+        page.add_init_script(_LISTEN)
+
+    def listen(self) -> None:
+        """Take in what was told since."""
+        heard: list[tuple[float, dict[str, Any]]] = self.page.evaluate("globalThis.heard?.splice(0) ?? []")
+        for at, word in heard:
+            if word["tell"] == "frame":
+                self.frames.append(word["text"])
+                self.times.append(at)
+            elif word["tell"] == "lack":
+                self.lacks.append(word["lack"])
+            else:
+                assert set(word) == {"tell", "opened"}, f"the page is told what no server would say: {word}"
+                assert set(word["opened"]) == {"table", "token", "seat", "commitment"}
+
+    @property
+    def told(self) -> Frame | None:
+        """The last frame that carried a view."""
+        self.listen()
+        return super().told
+
+    def rows(self, room: str) -> list[Row]:
+        """The rows of a table, as the browser keeps them."""
+        kept: list[dict[str, Any]] = self.page.evaluate(_KEPT, room)
+        return [Row(room, each["seq"], each["entry"]["kind"], json.dumps(each["entry"])) for each in kept]
