@@ -14,6 +14,8 @@ from sixtysix.engine import LEVELS, NOTHING, Level, Needs, needs_of
 from sixtysix.engine import decide as engine_decide
 from sixtysix.notation import action_name
 from sixtysix.rules import (
+    CLAIM,
+    CLOSE,
     DRAW,
     PRESETS,
     Action,
@@ -74,6 +76,15 @@ def test_advice_is_the_decision_of_the_strongest_with_what_each_action_is_worth(
     assert rest == sorted(rest, reverse=True)
     assert {action for action, _ in found.values} <= set(actions_in(view(0).legal))
     assert rest
+
+
+def test_every_action_is_weighed_and_none_is_worth_more_than_the_advice() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        opponent, match = EngineOpponent(executor), Match(PRESETS["sixty-six"], 1)
+        values = asyncio.run(opponent.weigh(view(0), match))
+    assert set(values) == set(actions_in(view(0).legal)) - {CLAIM}, "it knows that it has not got 66"
+    assert max(values, key=lambda action: values[action]) in actions_in(view(0).legal)
+    assert values[CLOSE] < max(values.values()) - 1, "to close with this hand costs more than a point"
 
 
 def test_it_thinks_in_another_thread() -> None:

@@ -4,13 +4,13 @@ import asyncio
 import json
 import random
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sixtysix.rules import Action, Match, PlayerView, Seat, Variant, actions_in, is_claim
-from sixtysix.services.command import Act, Command, Hint, Next, Points, Undo
+from sixtysix.services.command import Act, Command, Costs, Hint, Next, Points, Question, Undo
 from sixtysix.services.entry import Entry, Row, entry_of
 from sixtysix.services.ports import Advice, SeqTaken, StoreError
 from sixtysix.services.room import Room, replay
@@ -89,6 +89,11 @@ class RandomOpponent:
             return None
         return random_action(view.legal, random.Random(seed))
 
+    async def weigh(self, view: PlayerView, match: Match) -> Mapping[Action, float]:  # noqa: ARG002
+        """Each action is worth its number, in hundredths."""
+        await asyncio.sleep(0)
+        return {action: action / 100 for action in actions_in(view.legal)}
+
     async def advise(self, view: PlayerView, match: Match) -> Advice | None:  # noqa: ARG002
         """The last legal action, as if it were worth a point more than each other."""
         await asyncio.sleep(0)
@@ -159,9 +164,14 @@ class Client:
         return await self.say(Undo(self.id(), self.version))
 
     async def hint(self, late: int = 0) -> dict[str, Any]:
+        return await self.ask(Hint(self.id(), self.version - late))
+
+    async def costs(self) -> dict[str, Any]:
+        return await self.ask(Costs(self.id(), self.version))
+
+    async def ask(self, command: Question) -> dict[str, Any]:
         """The answer, which is not kept among the frames: it carries no view."""
-        command = Hint(self.id(), self.version - late)
-        await self.tables.hint(self.opened.table, self, command)
+        await self.tables.question(self.opened.table, self, command)
         at = next(i for i, frame in enumerate(self.frames) if frame.get("command") == command.id)
         self.texts.pop(at)
         return self.frames.pop(at)

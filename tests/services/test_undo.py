@@ -1,8 +1,10 @@
-"""Undo against the engine, hints, and the level of a table."""
+"""Undo against the engine, hints, what decisions cost, and the level of a table."""
 
 import asyncio
 import random
 
+from sixtysix.notation import action_name
+from sixtysix.rules import actions_in
 from sixtysix.services.entry import Created, Undone
 from tests.services.house import Client, House
 
@@ -148,5 +150,34 @@ def test_the_table_keeps_its_level() -> None:
         for _ in range(4):
             await client.play_on(dice)
         assert set(house.opponent.levels) == {"novice"}
+
+    asyncio.run(play())
+
+
+def test_the_costs_of_a_deal_are_told_once_it_is_over() -> None:
+    async def play() -> None:
+        house, dice = House(), random.Random(3)
+        client = await led(house)
+        refused = await client.costs()
+        assert (refused["type"], refused["error"]) == ("refused", "deal_not_over")
+        while client.view["step"] != "over":
+            await client.play_on(dice)
+        told = await client.costs()
+        room = house.store.room(client.opened.table)
+        assert room.deal is not None
+        own = [
+            step for step in room.deal.past if step.seat == 0 and step.before.views[0].legal.bit_count() > 1
+        ]
+        assert len(told["decisions"]) == len(own) > 2
+        for decision, step in zip(told["decisions"], own, strict=True):
+            best = max(actions_in(step.before.views[0].legal))
+            trump = room.deal.state.table.trump
+            assert decision["action"] == action_name(step.action, trump)
+            assert decision["best"] == action_name(best, trump)
+            assert decision["cost"] == round((best - step.action) / 100, 4)
+        assert told["worth"] == max(actions_in(own[0].before.views[0].legal)) / 100
+        assert [each["trick"] for each in told["decisions"]] == sorted(
+            each["trick"] for each in told["decisions"]
+        )
 
     asyncio.run(play())

@@ -108,7 +108,10 @@ def test_every_answer_is_declared(method: str, path: str, body: bytes, kind: str
 @settings(max_examples=300)
 @given(
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["act", "next", "points", "undo", "hint", "ping", "hello"]) | anything},
+        {
+            "type": st.sampled_from(["act", "next", "points", "undo", "hint", "costs", "ping", "hello"])
+            | anything
+        },
         optional={
             "id": st.text(max_size=70) | anything,
             "version": st.integers() | anything,

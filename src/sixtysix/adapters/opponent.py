@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sixtysix.engine import LEVELS, MASTER, NOTHING, Level, Needs, decide, needs_of, think
@@ -41,6 +41,15 @@ class EngineOpponent:
             _log.error("the engine chose action %s, which is not legal", action)
             return _first(view)
         return action
+
+    async def weigh(self, view: PlayerView, match: Match) -> Mapping[Action, float]:
+        """The strongest level's values of all actions, not only of those it would think of."""
+        loop = asyncio.get_running_loop()
+        limits = replace(MASTER.limits, prior=0.0, heat=1e-6)  # with heat nothing is left out
+        decision = await loop.run_in_executor(
+            self.executor, think, view, 0, limits, needs_of(match, view.seat)
+        )
+        return decision.values
 
     async def advise(self, view: PlayerView, match: Match) -> Advice | None:
         """The strongest level's decision for the seat, with what each action is worth to it."""

@@ -60,6 +60,17 @@ class Hint:
     version: int
 
 
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """Ask what each decision of this seat has cost in the deal that is over; changes nothing."""
+
+    id: str
+    version: int
+
+
+Question: TypeAlias = Hint | Costs
+
+
 class Refused(Exception):
     """A command that changes nothing: a code for programs, a sentence for people."""
 
@@ -102,7 +113,7 @@ def entry_for(room: Room, seat: Seat, command: Command, fresh_seed: bytes) -> En
             return _undo(room, seat, command)
 
 
-def check_version(room: Room, command: Command | Hint) -> None:
+def check_version(room: Room, command: Command | Question) -> None:
     """Raises `Refused` if the command was made against another version of the table."""
     if command.version != room.version:
         raise Refused(

@@ -1,5 +1,6 @@
 """What the services need from outside: a store, a clock, entropy, an opponent. Adapters give them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -88,6 +89,10 @@ class Opponent(Protocol):
 
     async def decide(self, view: PlayerView, seed: int, match: Match, level: str | None) -> Action | None:
         """A legal action, the same one for the same arguments; None to leave the other seat its turn."""
+        ...
+
+    async def weigh(self, view: PlayerView, match: Match) -> Mapping[Action, float]:
+        """What the view's seat may expect of each action it can tell apart, as in `Advice`."""
         ...
 
     async def advise(self, view: PlayerView, match: Match) -> Advice | None:

@@ -17,6 +17,7 @@ from sixtysix.services.command import (
     Command,
     Hint,
     Next,
+    Question,
     Refused,
     accepted_version,
     check_version,
@@ -24,10 +25,19 @@ from sixtysix.services.command import (
     entry_for,
     seat_of,
 )
+from sixtysix.services.costs import Costs, costs_of
 from sixtysix.services.entry import Created, Entry, Row, Sitter, entry_of, row_of
 from sixtysix.services.ports import Advice, Clock, Entropy, Opponent, SeqTaken, Store, StoreError
 from sixtysix.services.room import BrokenHistory, Room, engine_seed, replay
-from sixtysix.services.wire import Frame, hint_frame, refused_frame, switches_of, update_frame, welcome_frame
+from sixtysix.services.wire import (
+    Frame,
+    costs_frame,
+    hint_frame,
+    refused_frame,
+    switches_of,
+    update_frame,
+    welcome_frame,
+)
 
 _log: Final = logging.getLogger(__name__)
 
@@ -136,20 +146,29 @@ class Tables:
                 listener.send(refused_frame(_room(live), seat, command.id, error.code, str(error)))
             self._wake(live)
 
-    async def hint(self, table: str, listener: Listener, hint: Hint) -> None:
-        """Tell a connected socket what the strongest level would do in its seat."""
+    async def question(self, table: str, listener: Listener, question: Question) -> None:
+        """Answer a question of a connected socket; nothing is changed and nobody kept waiting."""
         live = self._lives.get(table)
         seat = live.listeners.get(listener) if live else None
         if live is None or seat is None:
             raise Refused("not_connected", "Say hello first.")
         room = _room(live)
         try:
-            listener.send(hint_frame(room, seat, hint.id, await self._advice(room, seat, hint)))
+            check_version(room, question)
+            if isinstance(question, Hint):
+                answer = hint_frame(room, seat, question.id, await self._advice(room, seat))
+            else:
+                answer = costs_frame(room, seat, question.id, await self._costs(room, seat))
+            listener.send(answer)
         except Refused as refusal:
-            listener.send(refused_frame(_room(live), seat, hint.id, refusal.code, str(refusal)))
+            listener.send(refused_frame(_room(live), seat, question.id, refusal.code, str(refusal)))
 
-    async def _advice(self, room: Room, seat: Seat, hint: Hint) -> Advice:
-        check_version(room, hint)
+    async def _costs(self, room: Room, seat: Seat) -> Costs:
+        if room.deal is None or not room.deal.over:
+            raise Refused("deal_not_over", "The deal is still being played.")
+        return await costs_of(room, room.deal, seat, self.opponent)
+
+    async def _advice(self, room: Room, seat: Seat) -> Advice:
         deal = room.deal
         advice = None if deal is None else await self.opponent.advise(deal.views[seat], room.match)
         if advice is None:

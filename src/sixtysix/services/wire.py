@@ -49,6 +49,7 @@ from sixtysix.rules.event import (
     TrickWon,
     TurnedUp,
 )
+from sixtysix.services.costs import Costs
 from sixtysix.services.ports import Advice
 from sixtysix.services.room import Deal, Room, undoable
 
@@ -103,6 +104,26 @@ def hint_frame(room: Room, seat: Seat, command: str, advice: Advice) -> Frame:
         "values": [
             {"action": action_name(action, trump), "value": round(value, 4)}
             for action, value in advice.values
+        ],
+    }
+
+
+def costs_frame(room: Room, seat: Seat, command: str, costs: Costs) -> Frame:
+    """What each decision of the seat has cost."""
+    trump = room.deal.views[seat].table.trump if room.deal else 0
+    return {
+        "type": "costs",
+        "command": command,
+        "version": room.version,
+        "worth": None if costs.worth is None else round(costs.worth, 4),
+        "decisions": [
+            {
+                "trick": each.trick,
+                "action": action_name(each.action, trump),
+                "best": action_name(each.best, trump),
+                "cost": round(each.cost, 4),
+            }
+            for each in costs.decisions
         ],
     }
 

@@ -57,6 +57,12 @@ export function t(id: string, args?: Args): string {
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
+/** A number with up to two decimals as it is written in the language, with its sign if that matters. */
+export function number(value: number, signed = false): string {
+  const format = new Intl.NumberFormat(current, { maximumFractionDigits: 2, signDisplay: signed ? 'exceptZero' : 'auto' });
+  return format.format(value);
+}
+
 /** A sentence or name that starts a line of its own. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);

@@ -5,7 +5,7 @@
 import { backoff } from './backoff';
 import { commandId } from './ids';
 import type { Pending } from './pending';
-import type { Action, Bye, Command, GameEvent, Hint, Refused, ServerFrame, Update, Welcome } from './types';
+import type { Action, Bye, Command, Costs, GameEvent, Hint, Refused, ServerFrame, Update, Welcome } from './types';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -30,6 +30,7 @@ export interface Listener {
   refused(frame: Refused): void;
   bye(frame: Bye): void;
   hint(frame: Hint): void;
+  costs(frame: Costs): void;
   line(state: LineState): void;
   /** a command has been answered, if only again */
   answered(): void;
@@ -114,9 +115,9 @@ export class TableClient {
     this.#command({ type: 'undo', id: commandId(), version: this.version });
   }
 
-  /** Asks once, and is not asked again after a reconnect: the player may. False if there is no line. */
-  hint(): boolean {
-    if (this.#welcomed) this.#write({ type: 'hint', id: commandId(), version: this.version });
+  /** Asks once, and does not ask again after a reconnect: the player may. False if there is no line. */
+  ask(question: 'hint' | 'costs'): boolean {
+    if (this.#welcomed) this.#write({ type: question, id: commandId(), version: this.version });
     return this.#welcomed;
   }
 
@@ -171,6 +172,8 @@ export class TableClient {
         return this.#refused(frame);
       case 'hint':
         return frame.version === this.version ? this.options.listener.hint(frame) : undefined;
+      case 'costs':
+        return frame.version === this.version ? this.options.listener.costs(frame) : undefined;
       case 'bye':
         this.#ended = true;
         this.#hangUp();

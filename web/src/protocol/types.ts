@@ -188,4 +188,14 @@ export interface Hint {
   values: { action: Action; value: number }[];
 }
 
-export type ServerFrame = Welcome | Update | Refused | Bye | Hint | { type: 'pong' };
+/** What each decision of this seat has cost, with what it knew. */
+export interface Costs {
+  type: 'costs';
+  command: string;
+  version: number;
+  /** game points that the strongest level would have expected at the first choice */
+  worth: number | null;
+  decisions: { trick: number; action: Action; best: Action; cost: number }[];
+}
+
+export type ServerFrame = Welcome | Update | Refused | Bye | Hint | Costs | { type: 'pong' };

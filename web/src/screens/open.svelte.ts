@@ -3,7 +3,19 @@
 export type DialogName = 'result' | 'rules' | 'settings' | 'keys' | 'fairness' | 'tricks' | 'home' | null;
 
 class Screens {
-  dialog = $state<DialogName>(null);
+  #dialog = $state<DialogName>(null);
+  /** the dialog from which the present one was opened */
+  before: DialogName = null;
+
+  get dialog(): DialogName {
+    return this.#dialog;
+  }
+
+  set dialog(name: DialogName) {
+    this.before = this.#dialog;
+    this.#dialog = name;
+  }
+
   /** the deal whose result was put away */
   seenDeal = $state('');
 }

@@ -6,7 +6,7 @@ import { backoff } from '../protocol/backoff';
 import { type LineState, TableClient } from '../protocol/client';
 import { reachable, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
-import type { Action, Bye, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
+import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
@@ -39,6 +39,8 @@ class Session {
   hint = $state.raw<{ frame: Hint; told: 1 | 2 | 3 } | null>(null);
   /** how often something was taken back */
   undos = $state(0);
+  /** what the decisions of the deal that is over have cost */
+  costs = $state.raw<Costs | null>(null);
   /** hints taken in the present deal */
   hints = $state(0);
   /** when the table last changed by itself: taps right after it are not meant for it */
@@ -150,7 +152,12 @@ class Session {
       return;
     }
     if (!this.live || !this.view?.legal.length) return this.tell(t('why-no-hint'));
-    if (!this.#client?.hint()) this.tell(t('line-lost'));
+    if (!this.#client?.ask('hint')) this.tell(t('line-lost'));
+  }
+
+  /** Asks what the decisions of this deal have cost, once it is over. */
+  weigh(): void {
+    if (!this.costs && this.view?.step === 'over') this.#client?.ask('costs');
   }
 
   showPoints(show: boolean): void {
@@ -190,6 +197,7 @@ class Session {
           this.hint = { frame, told: 1 };
           this.hints++;
         },
+        costs: (frame) => (this.costs = frame),
         answered: () => (this.busy = this.#client?.waiting ?? false),
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
@@ -235,6 +243,7 @@ class Session {
     this.opponent = frame.opponent.name;
     this.level = frame.opponent.level;
     this.hint = null;
+    this.costs = null;
     this.busy = this.#client?.waiting ?? false;
     if (frame.view) {
       this.#note(frame.view);
@@ -245,6 +254,7 @@ class Session {
   #update(frame: Update): void {
     this.busy = this.#client?.waiting ?? false;
     this.hint = null;
+    this.costs = null;
     this.#undone = frame.events.some((each) => each.event === 'undone');
     if (this.#undone) this.undos++;
     this.#note(frame.view);

@@ -74,6 +74,7 @@ function client(): TableClient {
       refused: (frame) => told.push(`refused ${frame.error}`),
       bye: (frame) => told.push(`bye ${frame.error}`),
       hint: (frame) => told.push(`hint ${frame.best}`),
+      costs: (frame) => told.push(`costs ${frame.worth}`),
       line: (state) => lines.push(state),
       answered: () => told.push('answered'),
     },

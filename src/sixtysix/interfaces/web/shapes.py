@@ -164,13 +164,21 @@ class HintFrame(Shape):
     version: Version
 
 
+class CostsFrame(Shape):
+    """Ask what each decision of this seat has cost in the deal that is over."""
+
+    type: Literal["costs"]
+    id: CommandId
+    version: Version
+
+
 class PingFrame(Shape):
     """Answered by `pong`."""
 
     type: Literal["ping"]
 
 
-ClientFrame: TypeAlias = ActFrame | NextFrame | PointsFrame | UndoFrame | HintFrame | PingFrame
+ClientFrame: TypeAlias = ActFrame | NextFrame | PointsFrame | UndoFrame | HintFrame | CostsFrame | PingFrame
 HELLO: Final = TypeAdapter(Hello)
 CLIENT_FRAME: Final[TypeAdapter[ClientFrame]] = TypeAdapter(
     Annotated[ClientFrame, Field(discriminator="type")]

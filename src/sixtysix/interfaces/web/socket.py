@@ -16,13 +16,14 @@ from sixtysix.interfaces.web.shapes import (
     HELLO,
     ActFrame,
     ClientFrame,
+    CostsFrame,
     Hello,
     HintFrame,
     NextFrame,
     PointsFrame,
     UndoFrame,
 )
-from sixtysix.services.command import Act, Command, Hint, Next, Points, Refused, Undo
+from sixtysix.services.command import Act, Command, Costs, Hint, Next, Points, Question, Refused, Undo
 from sixtysix.services.ports import StoreError
 from sixtysix.services.tables import Tables
 from sixtysix.services.wire import Frame
@@ -115,8 +116,8 @@ async def _converse(socket: WebSocket, tables: Tables, table: str, line: Line) -
         command = _command(frame)
         if command is None:
             line.send({"type": "pong"})
-        elif isinstance(command, Hint):
-            await tables.hint(table, line, command)
+        elif isinstance(command, Hint | Costs):
+            await tables.question(table, line, command)
         else:
             await tables.command(table, line, command)
     raise Bye("too_slow", "The client does not read what it is sent.")
@@ -158,7 +159,7 @@ def _malformed(error: ValidationError) -> Bye:
     )
 
 
-def _command(frame: ClientFrame) -> Command | Hint | None:
+def _command(frame: ClientFrame) -> Command | Question | None:
     match frame:
         case ActFrame():
             return Act(frame.id, frame.version, frame.action)
@@ -170,5 +171,7 @@ def _command(frame: ClientFrame) -> Command | Hint | None:
             return Undo(frame.id, frame.version)
         case HintFrame():
             return Hint(frame.id, frame.version)
+        case CostsFrame():
+            return Costs(frame.id, frame.version)
         case _:
             return None

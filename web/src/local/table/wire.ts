@@ -19,6 +19,9 @@ export interface Advice {
   values: [Action, number][];
 }
 
+/** Values are told to four places. */
+export const rounded = (value: number): number => Number(value.toFixed(4));
+
 /** The first frame to a seat. */
 export function welcomeFrame(room: Room, seat: Seat): Welcome {
   const { name, level } = room.seats[other(seat)];
@@ -46,7 +49,7 @@ export const refusedFrame = (room: Room, seat: Seat, command: string | null, err
 /** What the strongest level would do with the view of the seat. */
 export function hintFrame(room: Room, deal: Deal, command: string, advice: Advice): Hint {
   const name = (action: Action) => actionName(action, deal.watched.state.table.trump);
-  const values = advice.values.map(([action, value]) => ({ action: name(action), value: Number(value.toFixed(4)) }));
+  const values = advice.values.map(([action, value]) => ({ action: name(action), value: rounded(value) }));
   return { type: 'hint', command, version: room.version, best: name(advice.best), values };
 }
 

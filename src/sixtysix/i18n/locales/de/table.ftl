@@ -480,3 +480,14 @@ key-cards = die Karten
 key-reset = Zurück zu den üblichen Tasten
 key-letters = Buchstaben und Ziffern sind Tasten
 key-letters-about = Aus: nur Tab, Pfeile, Enter und Esc.
+
+## Was Entscheidungen kosten
+
+cost-title = Deine Entscheidungen
+cost-wait = Wird berechnet …
+cost-none = Keine deiner Entscheidungen hat etwas Nennenswertes gekostet.
+cost-most = Am teuersten, Stich { $count }: { $label }.
+cost-better = { $label } wäre { $points } mehr wert gewesen.
+cost-sum = Alle deine Entscheidungen zusammen haben { $points } Spielpunkte gekostet.
+cost-worth = Mit deinen ausgeteilten Karten würde der Meister { $points } Spielpunkte erwarten.
+cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten.

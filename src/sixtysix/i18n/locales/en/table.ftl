@@ -481,3 +481,14 @@ key-cards = the cards
 key-reset = Back to the usual keys
 key-letters = Letters and digits are keys
 key-letters-about = Off: only Tab, arrows, Enter and Esc are used.
+
+## What decisions cost
+
+cost-title = Your decisions
+cost-wait = Reckoning…
+cost-none = None of your decisions cost anything worth a word.
+cost-most = Costliest, trick { $count }: { $label }.
+cost-better = { $label } would have been worth { $points } more.
+cost-sum = All your decisions together gave up { $points } game points.
+cost-worth = With the cards you were dealt the master would expect { $points } game points.
+cost-about = Reckoned with what you could know, not with open cards.

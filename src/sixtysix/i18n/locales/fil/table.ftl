@@ -466,3 +466,14 @@ key-cards = mga baraha
 key-reset = Ibalik ang karaniwang mga key
 key-letters = Mga key ang titik at numero
 key-letters-about = Kapag patay: Tab, arrow, Enter at Esc lang.
+
+## Halaga ng mga pasya
+
+cost-title = Ang iyong mga pasya
+cost-wait = Kinukuwenta…
+cost-none = Wala sa mga pasya mo ang may kapansin-pansing halaga.
+cost-most = Pinakamahal, mesa { $count }: { $label }.
+cost-better = { $label } ay mas mataas sana nang { $points }.
+cost-sum = Lahat ng pasya mo ay nagbitaw ng { $points } puntos sa laban.
+cost-worth = Sa mga barahang ibinigay sa iyo, { $points } puntos sa laban ang aasahan ng maestro.
+cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.

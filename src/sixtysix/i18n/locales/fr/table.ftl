@@ -488,3 +488,14 @@ key-cards = les cartes
 key-reset = Revenir aux touches habituelles
 key-letters = Lettres et chiffres servent de touches
 key-letters-about = Non : seulement Tab, flèches, Entrée et Échap.
+
+## Ce que coûtent les décisions
+
+cost-title = Vos décisions
+cost-wait = Calcul en cours…
+cost-none = Aucune de vos décisions n’a coûté quoi que ce soit de notable.
+cost-most = La plus coûteuse, pli { $count } : { $label }.
+cost-better = { $label } aurait valu { $points } de plus.
+cost-sum = Toutes vos décisions ensemble ont coûté { $points } point de partie.
+cost-worth = Avec les cartes reçues, le maître attendrait { $points } point de partie.
+cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.

@@ -511,3 +511,14 @@ key-cards = a lapok
 key-reset = Vissza a szokásos billentyűkhöz
 key-letters = A betűk és számok billentyűparancsok
 key-letters-about = Ki: csak Tab, nyilak, Enter és Esc.
+
+## A döntések ára
+
+cost-title = A döntéseid
+cost-wait = Számolok…
+cost-none = Egyik döntésed sem került említésre méltóba.
+cost-most = A legdrágább, { $count }. ütés: { $label }.
+cost-better = { $label } { $points } ponttal többet ért volna.
+cost-sum = A döntéseid összesen { $points } játszmapontba kerültek.
+cost-worth = A kiosztott lapjaiddal a mester { $points } játszmapontra számítana.
+cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.

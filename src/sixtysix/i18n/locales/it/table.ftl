@@ -488,3 +488,14 @@ key-cards = le carte
 key-reset = Torna ai tasti abituali
 key-letters = Lettere e cifre sono scorciatoie
 key-letters-about = No: solo Tab, frecce, Invio ed Esc.
+
+## Quanto costano le decisioni
+
+cost-title = Le tue decisioni
+cost-wait = Sto calcolando…
+cost-none = Nessuna delle tue decisioni è costata qualcosa di rilevante.
+cost-most = La più costosa, presa { $count }: { $label }.
+cost-better = { $label } sarebbe valso { $points } in più.
+cost-sum = Tutte le tue decisioni insieme sono costate { $points } punti partita.
+cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe { $points } punti partita.
+cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.

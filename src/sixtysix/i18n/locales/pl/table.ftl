@@ -502,3 +502,14 @@ key-cards = karty
 key-reset = Wróć do zwykłych klawiszy
 key-letters = Litery i cyfry są klawiszami
 key-letters-about = Wył.: tylko Tab, strzałki, Enter i Esc.
+
+## Ile kosztują decyzje
+
+cost-title = Twoje decyzje
+cost-wait = Liczę…
+cost-none = Żadna z twoich decyzji nie kosztowała nic wartego wzmianki.
+cost-most = Najdroższa, lewa { $count }: { $label }.
+cost-better = { $label }: o { $points } więcej.
+cost-sum = Wszystkie twoje decyzje razem kosztowały { $points } punktu meczowego.
+cost-worth = Z kartami, które dostałeś, mistrz liczyłby na { $points } punktu meczowego.
+cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi kartami.

@@ -480,3 +480,14 @@ key-cards = kartlar
 key-reset = Alışılmış tuşlara dön
 key-letters = Harf ve rakamlar kısayoldur
 key-letters-about = Kapalı: yalnız Tab, oklar, Enter ve Esc.
+
+## Kararların bedeli
+
+cost-title = Kararların
+cost-wait = Hesaplanıyor…
+cost-none = Kararlarının hiçbiri kayda değer bir şeye mal olmadı.
+cost-most = En pahalısı, { $count }. el: { $label }.
+cost-better = { $label } { $points } daha değerli olurdu.
+cost-sum = Kararlarının hepsi birlikte { $points } maç puanına mal oldu.
+cost-worth = Sana dağıtılan kartlarla usta { $points } maç puanı beklerdi.
+cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
