@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from sixtysix.services.entry import Row
 from tests.e2e.witness import Frame, Witness
+from tests.kit.server import ServerProcess
 
 _LISTEN = """{
   const Real = globalThis.Worker;
@@ -31,6 +32,13 @@ KEPT = "navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker
 """Whether the page can do without the server from now on."""
 
 
+def visit(page: Page, server: ServerProcess) -> None:
+    """Open the page, and stay until it is kept."""
+    page.goto(server.address)
+    page.wait_for_selector("[data-hand] button[data-card]")
+    page.wait_for_function(KEPT, timeout=30_000)
+
+
 class DeviceWitness(Witness):
     """Everything that the worker told a page."""
 
@@ -38,11 +46,17 @@ class DeviceWitness(Witness):
     times: list[float]
     """When it was told, in ms of the page's clock, frame by frame."""
     lacks: list[str]
+    loaded: int
+    """Frames that were told before the page was last loaded."""
 
     def watch(self, page: Page) -> None:
         """Listen to every worker that the page starts."""
-        self.page, self.times, self.lacks = page, [], []
+        self.page, self.times, self.lacks, self.loaded = page, [], [], 0
         page.add_init_script(_LISTEN)
+        page.on("domcontentloaded", lambda _: self._begin())
+
+    def _begin(self) -> None:
+        self.loaded = len(self.frames)
 
     def listen(self) -> None:
         """Take in what was told since."""
@@ -56,6 +70,11 @@ class DeviceWitness(Witness):
             else:
                 assert set(word) == {"tell", "opened"}, f"the page is told what no server would say: {word}"
                 assert set(word["opened"]) == {"table", "token", "seat", "commitment"}
+
+    def last(self, kind: str) -> Frame | None:
+        """The last frame of that type since the page was loaded."""
+        self.listen()
+        return next((frame for frame in reversed(self.told_all[self.loaded :]) if frame["type"] == kind), None)
 
     @property
     def told(self) -> Frame | None:

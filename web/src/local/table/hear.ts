@@ -4,7 +4,8 @@ import type { Command } from '../../protocol/types';
 export type ClientFrame =
   | Command
   | { type: 'hello'; token: string; seen: number; client_seed: string }
-  | { type: 'hint' | 'costs'; id: string; version: number }
+  | { type: 'hint'; id: string; version: number }
+  | { type: 'costs'; id: string; version: number }
   | { type: 'ping' };
 
 type Kind = 'string' | 'number';
