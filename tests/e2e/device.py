@@ -28,15 +28,19 @@ _KEPT = """table => new Promise((resolve, reject) => {
     asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
   };
 })"""
-KEPT = "navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
-"""Whether the page can do without the server from now on."""
+_CONTROLLED = "Boolean(navigator.serviceWorker.controller)"
+
+
+def wait_until_kept(page: Page) -> None:
+    """Until the page can do without the server."""
+    page.wait_for_function(_CONTROLLED, timeout=30_000)
 
 
 def visit(page: Page, server: ServerProcess) -> None:
     """Open the page, and stay until it is kept."""
     page.goto(server.address)
     page.wait_for_selector("[data-hand] button[data-card]")
-    page.wait_for_function(KEPT, timeout=30_000)
+    wait_until_kept(page)
 
 
 class DeviceWitness(Witness):

@@ -12,6 +12,7 @@ export async function keepPage(): Promise<void> {
     if (news) void speak('offline-new-version');
     news = true;
   });
+  serviceWorker.controller?.postMessage('loaded');
   try {
     const kept = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     setInterval(() => void kept.update().catch(() => undefined), LOOK_EVERY);

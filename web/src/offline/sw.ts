@@ -10,14 +10,12 @@ interface Lasting extends Event {
 }
 interface Asked extends Lasting {
   readonly request: Request;
-  readonly replacesClientId?: string;
-  readonly resultingClientId?: string;
   respondWith(answer: Promise<Response>): void;
 }
 interface Scope {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; matchAll(kinds: { type: 'window'; includeUncontrolled: true }): Promise<{ id: string }[]> };
-  addEventListener(event: 'install' | 'activate', heard: (event: Lasting) => void): void;
+  clients: { claim(): Promise<void>; matchAll(kinds: { type: 'window'; includeUncontrolled: true }): Promise<unknown[]> };
+  addEventListener(event: 'install' | 'activate' | 'message', heard: (event: Lasting) => void): void;
   addEventListener(event: 'fetch', heard: (event: Asked) => void): void;
 }
 
@@ -39,8 +37,9 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== location.origin || /^\/api(\/|$)/.test(address.pathname)) return;
   if (request.mode !== 'navigate') return event.respondWith(file(request));
   event.respondWith(page(request));
-  event.waitUntil(forget(event));
 });
+// a page that was loaded since this version is here says so
+worker.addEventListener('message', (event) => event.waitUntil(forget()));
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -77,9 +76,9 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** Throws away what older versions kept, unless a page of one may still be open. */
-async function forget(event: Asked): Promise<void> {
+async function forget(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some(({ id }) => id !== event.replacesClientId && id !== event.resultingClientId)) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+  if (pages.length > 1) return;
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  await Promise.all(ours.slice(0, ours.indexOf(CACHE)).map((older) => caches.delete(older)));
 }
