@@ -78,7 +78,9 @@ class DeviceWitness(Witness):
     def last(self, kind: str) -> Frame | None:
         """The last frame of that type since the page was loaded."""
         self.listen()
-        return next((frame for frame in reversed(self.told_all[self.loaded :]) if frame["type"] == kind), None)
+        return next(
+            (frame for frame in reversed(self.told_all[self.loaded :]) if frame["type"] == kind), None
+        )
 
     @property
     def told(self) -> Frame | None:

@@ -54,9 +54,7 @@ def test_offline_whole_match_at_master_by_keyboard(
     _costs_are_the_services(device, player, room)
     page.wait_for_timeout(READ_MS)
     page.keyboard.press("Enter")
-    player.wait_until(
-        lambda: player.view["match"]["score"] == [0, 0], "a new match, on the device again"
-    )
+    player.wait_until(lambda: player.view["match"]["score"] == [0, 0], "a new match, on the device again")
 
 
 def _decisions_are_the_masters(witness: DeviceWitness, table: str) -> int:
@@ -150,7 +148,9 @@ def test_offline_a_match_begun_here_is_played_here(
     player.wait_until(lambda: device.last("welcome") is not None, "the page came back")
     assert player.table == table
     _play_deal(page, player, device)
-    assert json.loads(page.evaluate("localStorage.getItem('sixtysix.seat')"))["kept"]["table"] == kept["table"]
+    assert (
+        json.loads(page.evaluate("localStorage.getItem('sixtysix.seat')"))["kept"]["table"] == kept["table"]
+    )
 
 
 def test_offline_a_lost_line_offers_to_play_here(

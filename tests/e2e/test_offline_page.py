@@ -4,7 +4,7 @@ import re
 import shutil
 import statistics
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -107,7 +107,9 @@ def test_offline_calls_are_never_kept(page: Page, lonely: ServerProcess) -> None
     page.goto("about:blank")
 
 
-_BLOCKED = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });"
+_BLOCKED = (
+    "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });"
+)
 _FULL = (
     "let left = 3; const add = IDBObjectStore.prototype.add; IDBObjectStore.prototype.add = function (...kept) {"
     " if (left-- > 0) return add.apply(this, kept); throw new DOMException('', 'QuotaExceededError'); };"
@@ -162,17 +164,16 @@ def test_offline_a_browser_without_webassembly_says_so_and_plays_with_the_server
 
 
 def test_offline_the_master_decides_in_time_on_a_slow_machine(
-    page: Page, stranded: Player, device: DeviceWitness
+    page: Page, stranded: Player, device: DeviceWitness, record_property: Callable[[str, object], None]
 ) -> None:
     player = stranded
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    _slow_down(page, SLOWDOWN)
     for _ in range(14):
         player.wait_for_turn()
         if player.view["step"] == "over":
             break
         player.act(lambda action: by_keyboard(page, action))
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    _slow_down(page, 1)
     device.listen()
     frames = device.told_all
     waits = [
@@ -184,5 +185,10 @@ def test_offline_the_master_decides_in_time_on_a_slow_machine(
         and frames[at + 1]["command"] is None
     ]
     assert len(waits) >= 3
-    print(f"decisions: median {statistics.median(waits):.0f} ms, slowest {max(waits):.0f} ms")
+    record_property("decisions", f"median {statistics.median(waits):.0f} ms, slowest {max(waits):.0f} ms")
     assert max(waits) < DECIDED_WITHIN_MS
+
+
+def _slow_down(page: Page, times: int) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})  # pyright: ignore[reportUnknownMemberType]  Playwright's own
