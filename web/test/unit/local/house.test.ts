@@ -9,12 +9,13 @@ import { legalIn, type PlayerView } from '../../../src/local/rules/view';
 import type { Entry } from '../../../src/local/table/entry';
 import { type ClientFrame, frameOf } from '../../../src/local/table/hear';
 import { digestOf, House, type Opponent, SeqTaken, type Store } from '../../../src/local/table/house';
-import { replay } from '../../../src/local/table/room';
+import { after, replay, type Room } from '../../../src/local/table/room';
 
 const TOKEN = 'token';
 let entries: Entry[];
 let told: ServerFrame[];
 let seeds: number;
+let rooms: Room[];
 
 const store: Store = {
   rows: () => Promise.resolve([...entries]),
@@ -50,7 +51,7 @@ let ids = 0;
 const act = (action: string): ClientFrame => ({ type: 'act', id: `a${ids++}`, version: version(), action });
 
 beforeEach(() => {
-  [told, seeds] = [[], 1];
+  [told, seeds, rooms] = [[], 1, []];
   entries = [
     {
       kind: 'created', at: 0, preset: 'sixty-six', switches: { ...PRESETS['sixty-six'] } as never, next_seed: freshSeed(),
@@ -161,10 +162,17 @@ describe('a table of this device', () => {
   });
 });
 
+/** The table at a version, secrets included; each is made from the one before. */
+function roomAt(version: number): Room {
+  if (rooms.length === 0) rooms.push(replay('t', entries.slice(0, 1)));
+  while (rooms.length <= version) rooms.push(after(rooms.at(-1) as Room, entries[rooms.length] as Entry));
+  return rooms[version] as Room;
+}
+
 /** No card that its seat has not seen, in the whole frame as text. */
 function scan(frame: ServerFrame): void {
   if (!('view' in frame) || !frame.view || frame.view.step === 'over') return;
-  const { deal } = replay('t', entries.slice(0, frame.version + 1));
+  const { deal } = roomAt(frame.version);
   const seat = deal?.watched.views[0] as PlayerView;
   const { table, hand, known } = seat;
   const seen = new Set(cardsIn(hand | known | table.piles[0] | table.piles[1]));
