@@ -1,5 +1,5 @@
-/** The three calls that open things. */
-import type { Checked, Level, Opened, Presets, SwitchValue } from './types';
+/** The call that opens a table. */
+import type { Level, Opened, SwitchValue } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -40,17 +40,6 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const unreachable = (fault: unknown): boolean => !(fault instanceof ApiError) || fault.code === 'unreachable';
 
 export const reachable = (): Promise<boolean> => call('/api/health').then(() => true, (fault) => !unreachable(fault));
-
-/** This device's own rule book, where the server's cannot be asked. */
-async function rulebook(fault: unknown): Promise<typeof import('../local/rulebook')> {
-  if (!unreachable(fault)) throw fault;
-  return import('../local/rulebook');
-}
-
-export const getPresets = (): Promise<Presets> => call<Presets>('/api/presets').catch(async (fault) => (await rulebook(fault)).presetsHere());
-
-export const checkRules = (rules: HouseRules): Promise<Checked> =>
-  call<Checked>('/api/rules/check', rules).catch(async (fault) => (await rulebook(fault)).checkHere(rules));
 
 export const openTable = (wish: TableWish): Promise<Opened> => call('/api/tables', wish);
 

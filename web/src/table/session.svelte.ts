@@ -2,6 +2,7 @@
 import { forget, say, sayNow } from '../a11y/live.svelte';
 import { sentence, turnSentence } from '../a11y/speech';
 import { t } from '../i18n/translator.svelte';
+import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, TableClient } from '../protocol/client';
 import { reachable, type TableWish } from '../protocol/http';
@@ -24,6 +25,8 @@ const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
   scene = $state.raw<Scene>({ tokens: [], view: null, quiet: true, resting: false });
+  /** the version of the table that was told last */
+  version = $state(0);
   line = $state<LineState>('connecting');
   away = $state(false);
   rules = $state.raw<Rules | null>(null);
@@ -180,6 +183,7 @@ class Session {
 
   #sit(seat: SavedSeat): void {
     this.#client?.close();
+    if (this.seat?.table !== seat.table) this.#stage.clear();
     this.seat = seat;
     this.busy = false;
     this.#since = [];
@@ -239,6 +243,7 @@ class Session {
   }
 
   #welcome(frame: Welcome): void {
+    this.version = frame.version;
     this.rules = frame.rules;
     this.opponent = frame.opponent.name;
     this.level = frame.opponent.level;
@@ -252,6 +257,7 @@ class Session {
   }
 
   #update(frame: Update): void {
+    this.version = frame.version;
     this.busy = this.#client?.waiting ?? false;
     this.hint = null;
     this.costs = null;
@@ -322,6 +328,7 @@ class Session {
   #settled(view: View): void {
     this.story = '';
     this.#compare(view);
+    if (this.seat && this.rules) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {
       if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));

@@ -1,11 +1,11 @@
 /** What a seat is sent: the frames of docs/protocol/table.md, made from its view and from nothing else. */
 import type { Fairness, GameEvent, Hint, Marriage, Match as MatchFrame, Refused, Rules, Update, View, Welcome } from '../../protocol/types';
+import { changesOf, PRESETS } from '../../rules/presets';
 import { type Action, actionName, CLAIM, CLOSE, DRAW, EXCHANGE, MARRIAGE } from '../rules/actions';
 import { cardName, cardsIn, handNames, suitName } from '../rules/cards';
 import type { Event } from '../rules/events';
 import { faultOf } from '../rules/legal';
 import { isShutout, type Match, winnerOf } from '../rules/match';
-import { differences, PRESETS } from '../rules/presets';
 import { total } from '../rules/scoring';
 import { isStrict, other, type Seat, stepOf, type Table, tricksOf } from '../rules/table';
 import { legalIn, type PlayerView, type Trick } from '../rules/view';
@@ -54,7 +54,8 @@ export function hintFrame(room: Room, deal: Deal, command: string, advice: Advic
 }
 
 function rulesFrame({ preset, match: { variant } }: Room): Rules {
-  return { preset, switches: { ...variant }, differences: differences(variant, PRESETS[preset] ?? variant) };
+  const switches = { ...variant };
+  return { preset, switches, differences: Object.hasOwn(PRESETS, preset) ? changesOf(preset, switches) : {} };
 }
 
 /** The news of the last entry, as the seat may know it. */

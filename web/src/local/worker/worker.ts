@@ -1,10 +1,10 @@
 /** The worker: referee, deck and engine of the tables of this device. What leaves it is what a server would send. */
 import { randomHex } from '../../protocol/ids';
 import type { Opened, ServerFrame } from '../../protocol/types';
+import { DEFAULT_PRESET } from '../../rules/presets';
 import { Mind } from '../engine/mind';
 import { EngineOpponent } from '../engine/opponent';
-import { DEFAULT_PRESET, houseRules } from '../rules/presets';
-import { ImpossibleVariant } from '../rules/variant';
+import { ImpossibleVariant, variantOf } from '../rules/variant';
 import { frameOf } from '../table/hear';
 import { digestOf, House } from '../table/house';
 import { commitmentOf } from '../table/room';
@@ -24,8 +24,7 @@ let line = 0;
 
 async function open(wish: Wish): Promise<Opened> {
   const preset = wish.preset ?? DEFAULT_PRESET;
-  const variant = houseRules(preset, wish.switches ?? {});
-  if (!variant) throw new ImpossibleVariant('unknown_preset', `'${preset}' is not a preset`);
+  const variant = variantOf(preset, wish.switches ?? {});
   await (await mind).learn(variant.deck);
   const [table, token, seed] = [randomHex(10), randomHex(24), randomHex(32)];
   await store.append(table, 0, {

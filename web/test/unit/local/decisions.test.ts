@@ -45,7 +45,7 @@ describe('the engine of the page', () => {
     const times: number[] = [];
     for (const line of deals) {
       const recorded = JSON.parse(line) as Recorded;
-      const variant = variantOf(recorded.switches);
+      const variant = variantOf('sixty-six', recorded.switches);
       await mind.learn(variant.deck);
       let watched = watch(deal(variant, shuffledDeck(variant.deck, recorded.seed, '', 1), recorded.dealer));
       for (const [level, seed, needs, packed, action, worlds, nodes, taken] of recorded.asked) {

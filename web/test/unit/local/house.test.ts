@@ -4,7 +4,7 @@ import { sha256Of } from '../../../src/fairness/sha256';
 import type { Refused, ServerFrame, Update, View, Welcome } from '../../../src/protocol/types';
 import { type Action, DRAW } from '../../../src/local/rules/actions';
 import { cardName, cardsIn } from '../../../src/local/rules/cards';
-import { PRESETS } from '../../../src/local/rules/presets';
+import { PRESETS } from '../../../src/rules/presets';
 import { legalIn, type PlayerView } from '../../../src/local/rules/view';
 import type { Entry } from '../../../src/local/table/entry';
 import { type ClientFrame, frameOf } from '../../../src/local/table/hear';
@@ -54,7 +54,7 @@ beforeEach(() => {
   [told, seeds, rooms] = [[], 1, []];
   entries = [
     {
-      kind: 'created', at: 0, preset: 'sixty-six', switches: { ...PRESETS['sixty-six'] } as never, next_seed: freshSeed(),
+      kind: 'created', at: 0, preset: 'sixty-six', switches: { ...PRESETS['sixty-six'] }, next_seed: freshSeed(),
       seats: [{ name: 'you', token: digestOf(TOKEN), level: null }, { name: 'sixtysix', token: null, level: 'master' }],
     },
   ];

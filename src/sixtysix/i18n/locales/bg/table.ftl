@@ -71,6 +71,8 @@ hand = Твоите карти
 trick = Взятка
 own-pile = Твоите взятки
 look-back = Виж взятките
+unseen = Още невидени карти
+unseen-none = Всички карти са видени.
 actions = Действия
 log = Какво се случи
 chips = Домашни правила в сила
@@ -384,6 +386,7 @@ sw-redeal_same_dealer_on_draw = След равенство раздава съ�
 ## Настройки
 
 settings = Настройки
+statistics = Статистика
 set-language = Език
 set-language-auto = като браузъра
 set-draw = Тегли вместо мен след всяка взятка
@@ -397,6 +400,7 @@ set-pace-slow = бавно
 set-pace-normal = нормално
 set-pace-fast = бързо
 set-pace-tap = взятките чакат докосване
+display = Изглед
 
 ## Клавиши
 

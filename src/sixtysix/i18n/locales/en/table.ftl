@@ -71,6 +71,8 @@ hand = Your hand
 trick = Trick
 own-pile = Your tricks
 look-back = Look back at tricks
+unseen = Cards not seen yet
+unseen-none = All cards have been seen.
 actions = Actions
 log = What happened
 chips = House rules in force
@@ -384,6 +386,7 @@ sw-redeal_same_dealer_on_draw = Same dealer after a tie
 ## Settings
 
 settings = Settings
+statistics = Statistics
 set-language = Language
 set-language-auto = as the browser
 set-draw = Draw for me after each trick
@@ -397,6 +400,7 @@ set-pace-slow = slow
 set-pace-normal = normal
 set-pace-fast = fast
 set-pace-tap = tricks wait for a tap
+display = Display
 
 ## Keys
 

@@ -64,6 +64,8 @@ hand = Mga baraha mo
 trick = Nasa mesa
 own-pile = Mga napanalunan mo
 look-back = Tingnan ang mga napanalunan
+unseen = Mga barahang hindi pa nakikita
+unseen-none = Nakita na ang lahat ng baraha.
 actions = Mga gagawin
 log = Ang nangyari
 chips = Mga sariling patakaran
@@ -369,6 +371,7 @@ sw-redeal_same_dealer_on_draw = Pareho ang mamimigay pagkatapos ng tabla
 ## Mga setting
 
 settings = Mga setting
+statistics = Estadistika
 set-language = Wika
 set-language-auto = gaya ng browser
 set-draw = Bumunot para sa akin pagkatapos ng bawat mesa
@@ -382,6 +385,7 @@ set-pace-slow = mabagal
 set-pace-normal = karaniwan
 set-pace-fast = mabilis
 set-pace-tap = naghihintay ng tapik ang mesa
+display = Itsura
 
 ## Mga key
 

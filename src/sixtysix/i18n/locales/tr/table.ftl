@@ -78,6 +78,8 @@ hand = Kartların
 trick = Yerdeki kartlar
 own-pile = Aldığın eller
 look-back = Eski ellere bak
+unseen = Henüz görülmeyen kartlar
+unseen-none = Bütün kartlar görüldü.
 actions = Hamleler
 log = Neler oldu
 chips = Geçerli özel kurallar
@@ -383,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Eşitlikten sonra aynı kişi dağıtır
 ## Ayarlar
 
 settings = Ayarlar
+statistics = İstatistik
 set-language = Dil
 set-language-auto = tarayıcının dili
 set-draw = Her elden sonra benim için kart çek
@@ -396,6 +399,7 @@ set-pace-slow = yavaş
 set-pace-normal = normal
 set-pace-fast = hızlı
 set-pace-tap = el dokununca toplanır
+display = Görünüm
 
 ## Tuşlar
 
