@@ -5,6 +5,7 @@ import { watchPointers } from './a11y/pointer';
 import { loadPack } from './cards/current.svelte';
 import { loadLanguage } from './i18n/translator.svelte';
 import { keepInStep } from './played/ended';
+import { keepPage } from './offline/register';
 import App from './screens/App.svelte';
 import { watchGestures } from './sound/player';
 import { showTheme } from './store/theme';
@@ -14,6 +15,7 @@ watchPointers();
 watchGestures();
 showTheme();
 void session.start();
+addEventListener('load', () => void keepPage());
 loadPack().then(loadLanguage).then(
   () => {
     const target = document.getElementById('app');

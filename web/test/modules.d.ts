@@ -1,5 +1,5 @@
 declare module '*/size.mjs' {
-  export function sizes(): { entry: number; firstLoad: number };
+  export function sizes(): { entry: number; firstLoad: number; engine: number };
   export function faces(): { name: string; first: boolean; weight: number }[];
 }
 declare module '*/fake/presets.mjs' {

@@ -1,4 +1,4 @@
-// Fails when the entry script, the whole first load or a face of the cards is too heavy: node tools/size.mjs
+// Fails when the entry script, the whole first load, the engine or a face of the cards is too heavy: node tools/size.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 const built = fileURLToPath(new URL('../../src/sixtysix/interfaces/web/static/', import.meta.url));
 const ENTRY = 90;
 const FIRST_LOAD = 200;
+/** worker, kernel and the larger network */
+const ENGINE = 500;
 const FACE = 60;
 
 const kb = (name) => gzipSync(readFileSync(built + name)).length / 1024;
@@ -34,16 +36,21 @@ export function sizes() {
   const entry = /src="\/(assets\/[^"]+\.js)"/.exec(page)?.[1];
   if (!entry) throw new Error('index.html names no entry script');
   const linked = [...page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g)].map((match) => match[1]);
-  const largestLanguage = Math.max(
-    ...readdirSync(`${built}assets`).filter((name) => name.startsWith('table') && name.endsWith('.js')).map((name) => kb(`assets/${name}`)),
-  );
-  return { entry: kb(entry), firstLoad: linked.reduce((sum, name) => sum + kb(name), kb('index.html')) + largestLanguage };
+  const largest = (pattern) => Math.max(...readdirSync(`${built}assets`).filter((name) => pattern.test(name)).map((name) => kb(`assets/${name}`)));
+  return {
+    entry: kb(entry),
+    firstLoad: linked.reduce((sum, name) => sum + kb(name), kb('index.html')) + largest(/^table.*\.js$/),
+    engine: largest(/^worker-.*\.js$/) + largest(/\.wasm$/) + largest(/\.66n$/),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { entry, firstLoad } = sizes();
-  console.log(`entry script ${entry.toFixed(1)} kB gz (at most ${ENTRY}), first load ${firstLoad.toFixed(1)} kB gz (at most ${FIRST_LOAD})`);
+  const { entry, firstLoad, engine } = sizes();
+  console.log(
+    `entry script ${entry.toFixed(1)} kB gz (at most ${ENTRY}), first load ${firstLoad.toFixed(1)} kB gz (at most ${FIRST_LOAD}), ` +
+      `engine ${engine.toFixed(1)} kB gz (at most ${ENGINE})`,
+  );
   const heavy = faces().filter(({ first, weight }) => first || weight > FACE);
   for (const { name, weight } of faces()) console.log(`face ${name} ${weight.toFixed(1)} kB gz (at most ${FACE})`);
-  if (entry > ENTRY || firstLoad > FIRST_LOAD || heavy.length > 0) process.exitCode = 1;
+  if (entry > ENTRY || firstLoad > FIRST_LOAD || engine > ENGINE || heavy.length > 0) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 
 const LOCALES = '../../../src/sixtysix/i18n/locales';
 const sources = import.meta.glob<string>(
-  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!**/plain.ftl', '!**/tui.ftl'],
+  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!../../../src/sixtysix/i18n/locales/*/plain.ftl', '!../../../src/sixtysix/i18n/locales/*/tui.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -5,12 +5,13 @@ import { t } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, TableClient } from '../protocol/client';
-import { openTable, socketAddress, type TableWish } from '../protocol/http';
+import { reachable, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
 import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
+import { listen, openSeat, openSeatHere, socketOf, speak, whenBack } from './places';
 import { type Scene, Stage } from './stage';
 import { play } from '../sound/player';
 import { soundOf } from '../sound/sounds';
@@ -18,6 +19,8 @@ import { timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
 
+/** ms in which a server answers at the start, or is thought not to be there */
+const ANSWER_WITHIN = 4000;
 const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
@@ -52,6 +55,7 @@ class Session {
   #last: View | null = null;
   #attempt = 0;
   #undone = false;
+  #asking = false;
   readonly #stage = new Stage({
     timing: () => timing(settings.pace, still()),
     changed: (scene) => {
@@ -86,19 +90,36 @@ class Session {
   async start(wish?: TableWish): Promise<void> {
     const saved = wish ? null : savedSeat();
     if (saved) return this.#sit(saved);
+    const kept = this.seat?.kept;
+    if (kept && (await reachable())) return this.#return(kept);
     try {
-      const opened = await openTable({ ...(settings.level && { level: settings.level }), ...wish });
+      const seat = await openSeat({ ...(settings.level && { level: settings.level }), ...wish }, kept);
       this.away = false;
       this.#attempt = 0;
-      const seat: SavedSeat = {
-        table: opened.table, token: opened.token, seeds: { 1: clientSeed() }, commitments: { 1: opened.commitment },
-      };
+      if (seat.here) void speak('offline-here');
       saveSeat(seat);
       this.#sit(seat);
     } catch (fault) {
       if (wish && this.#client) throw fault;
       this.away = true;
       setTimeout(() => void this.start(wish), backoff(this.#attempt++));
+    }
+  }
+
+  /** Plays on this device instead; a match at the server waits. False where that is impossible. */
+  async playHere(): Promise<boolean> {
+    const seat = this.seat?.here ? null : this.seat;
+    if (!seat) return false;
+    const rules = this.rules && { preset: this.rules.preset, switches: this.rules.differences };
+    try {
+      const here = await openSeatHere({ ...(settings.level && { level: settings.level }), ...rules }, seat);
+      if (this.seat !== seat) return false;
+      saveSeat(here);
+      this.#sit(here);
+      void speak('offline-here-kept');
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -169,7 +190,7 @@ class Session {
     this.#client = new TableClient({
       token: seat.token,
       clientSeed: seat.seeds[1] ?? '',
-      connect: () => new WebSocket(socketAddress(seat.table)) as unknown as import('../protocol/client').Socket,
+      connect: () => socketOf(seat),
       pending: pendingOf(seat.table),
       listener: {
         welcome: (frame) => this.#welcome(frame),
@@ -185,10 +206,40 @@ class Session {
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
           if (state !== 'closed') this.line = state;
+          if (state === 'lost') void this.#instead(seat);
         },
       },
     });
     this.#client.open();
+    setTimeout(() => void this.#instead(seat), ANSWER_WITHIN);
+    if (seat.here && seat.kept) this.#lookBack(seat.kept);
+  }
+
+  /** Where no server answers at the start, play begins on this device. */
+  async #instead(seat: SavedSeat): Promise<void> {
+    const unanswered = () => !this.view && this.seat === seat && !seat.here;
+    if (!unanswered() || this.#asking) return;
+    this.#asking = true;
+    if (!(await reachable()) && unanswered()) await this.playHere();
+    this.#asking = false;
+  }
+
+  /** Once the server is back, its match goes on, unless the one here has been begun: that is played to its end first. */
+  #lookBack(kept: SavedSeat): void {
+    whenBack(
+      () => this.seat?.kept?.table === kept.table,
+      () => {
+        const begun = this.busy || !this.view || this.view.undoable || this.view.deal > 1;
+        if (begun) void speak('offline-back-later');
+        else this.#return(kept);
+      },
+    );
+  }
+
+  #return(kept: SavedSeat): void {
+    saveSeat(kept);
+    this.#sit(kept);
+    void speak('offline-back');
   }
 
   #welcome(frame: Welcome): void {
@@ -228,7 +279,8 @@ class Session {
     if (this.seat && (gone || frame.error === 'malformed')) pendingOf(this.seat.table).clear();
     this.line = 'lost';
     if (gone) {
-      forgetSeat();
+      if (this.seat?.kept) saveSeat(this.seat.kept);
+      else forgetSeat();
       this.tell(t('table-gone'));
     }
     setTimeout(() => void this.start(), gone ? 0 : backoff(this.#attempt++));
@@ -304,3 +356,4 @@ function ready(): void {
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const session = new Session();
+listen((text) => session.tell(text));

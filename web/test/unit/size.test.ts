@@ -7,9 +7,10 @@ const built = fileURLToPath(new URL('../../../src/sixtysix/interfaces/web/static
 describe.skipIf(!existsSync(`${built}index.html`))('the built page', () => {
   it('keeps to its weight', async () => {
     const { sizes } = await import('../../tools/size.mjs');
-    const { entry, firstLoad } = sizes();
+    const { entry, firstLoad, engine } = sizes();
     expect(entry).toBeLessThanOrEqual(90);
     expect(firstLoad).toBeLessThanOrEqual(200);
+    expect(engine).toBeLessThanOrEqual(500);
   });
 
   it('fetches a face of the cards only when it is chosen, each of at most 60 kB', async () => {

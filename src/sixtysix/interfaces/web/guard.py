@@ -40,7 +40,7 @@ HEADERS: Final = {
 }
 _POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src {sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "img-src 'self' data:; connect-src {sockets}; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
 

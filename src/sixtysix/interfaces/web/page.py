@@ -15,6 +15,7 @@ from sixtysix.interfaces.web.answers import Fault
 
 STATIC: Final = Path(__file__).parent / "static"
 TYPES: Final = {
+    ".66n": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
@@ -33,7 +34,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 COMPRESSIBLE: Final = frozenset(
-    {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".wasm", ".webmanifest"}
+    {".66n", ".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".wasm", ".webmanifest"}
 )
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content (`assets/`)."""

@@ -1,0 +1,23 @@
+/** What page and worker say to each other. Frames go as text, as they would over a socket, and only those of the page's own seat. */
+import type { Level, Opened, SwitchValue } from '../../protocol/types';
+import type { Lack } from './store';
+
+export interface Wish {
+  preset?: string;
+  switches?: Record<string, SwitchValue>;
+  level?: Level;
+}
+
+/** `line` numbers the sockets of a page, so that nothing goes to one that was closed. */
+export type ToWorker =
+  | { ask: 'open'; wish: Wish }
+  | { ask: 'sit'; line: number; table: string }
+  | { ask: 'say'; line: number; text: string }
+  | { ask: 'leave'; line: number };
+
+export type FromWorker =
+  | { tell: 'opened'; opened: Opened }
+  /** rules that cannot be played, or an engine that cannot be loaded */
+  | { tell: 'not opened'; reason: string; message: string }
+  | { tell: 'frame'; line: number; text: string }
+  | { tell: 'lack'; lack: Lack };

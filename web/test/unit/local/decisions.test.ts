@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { shuffledDeck } from '../../../src/fairness/shuffle';
+import { LIMITS } from '../../../src/local/engine/levels';
+import { Mind, type Needs } from '../../../src/local/engine/mind';
+import { packLimits, packView } from '../../../src/local/engine/packing';
+import { type Level, LEVELS, type Seat, type SwitchValue } from '../../../src/protocol/types';
+import { deal } from '../../../src/local/rules/state';
+import { variantOf } from '../../../src/local/rules/variant';
+import { watch, watchAction } from '../../../src/local/rules/watched';
+
+const ROOT = new URL('../../../../', import.meta.url);
+const KERNEL = new URL('src/sixtysix/search/_kernel/kernel.wasm', ROOT);
+/** a longer one, made by tests/kit/decisions.py */
+const LONGER = process.env['DECISIONS'];
+
+type Asked = [level: Level, seed: string, needs: Needs, packed: string, action: number, worlds: number, nodes: number, taken: number];
+interface Recorded {
+  switches: Record<string, SwitchValue>;
+  seed: string;
+  dealer: Seat;
+  asked: Asked[];
+}
+
+const text = LONGER
+  ? readFileSync(LONGER, 'utf8')
+  : gunzipSync(readFileSync(new URL('tests/golden/local/decisions.jsonl.gz', ROOT))).toString();
+const [levels = '', ...deals] = text.trim().split('\n');
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+describe('the engine of the page', () => {
+  it('has the levels of the server', () => {
+    const packed = Object.fromEntries(LEVELS.map((level) => [level, hex(packLimits(LIMITS[level]))]));
+    expect(packed).toEqual(JSON.parse(levels));
+  });
+
+  it.skipIf(!existsSync(KERNEL))('decides what the engine of the server decides', { timeout: 600_000 }, async () => {
+    const mind = new Mind(new WebAssembly.Module(readFileSync(KERNEL)), (deck) =>
+      Promise.resolve(readFileSync(new URL(`src/sixtysix/engine/weights/${deck}.66n`, ROOT))),
+    );
+    let decisions = 0;
+    /** ms of the processor for each decision of the master */
+    const times: number[] = [];
+    for (const line of deals) {
+      const recorded = JSON.parse(line) as Recorded;
+      const variant = variantOf('sixty-six', recorded.switches);
+      await mind.learn(variant.deck);
+      let watched = watch(deal(variant, shuffledDeck(variant.deck, recorded.seed, '', 1), recorded.dealer));
+      for (const [level, seed, needs, packed, action, worlds, nodes, taken] of recorded.asked) {
+        const view = watched.views[watched.state.table.turn];
+        expect(createHash('sha256').update(packView(view)).digest('hex').slice(0, 8)).toBe(packed);
+        const start = process.cpuUsage();
+        let decision = mind.begin(view, LIMITS[level], BigInt(seed), needs);
+        while (!decision.done) decision = mind.on(16);
+        const { user } = process.cpuUsage(start);
+        if (level === 'master') times.push(user / 1000);
+        expect({ action: decision.action, worlds: decision.worlds, nodes: decision.nodes }).toEqual({ action, worlds, nodes });
+        decisions++;
+        watched = watchAction(watched, taken);
+      }
+    }
+    expect(decisions).toBeGreaterThan(200);
+    if (!LONGER) return;
+    times.sort((a, b) => a - b);
+    const [half, most, all] = [0.5, 0.95, 1].map((part) => times[Math.ceil(part * times.length) - 1]?.toFixed(1));
+    console.log(`${decisions} decisions equal; master: median ${half} ms, 95 % ${most} ms, slowest ${all} ms`);
+  });
+});
