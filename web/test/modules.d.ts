@@ -1,5 +1,6 @@
 declare module '*/size.mjs' {
   export function sizes(): { entry: number; firstLoad: number };
+  export function faces(): { name: string; first: boolean; weight: number }[];
 }
 declare module '*/fake/presets.mjs' {
   export const PRESETS: { switches: { name: string; type: string; values: (string | number | boolean)[] }[] };

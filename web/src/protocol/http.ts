@@ -1,5 +1,5 @@
-/** The three calls that open things. */
-import type { Checked, Level, Opened, Presets, SwitchValue } from './types';
+/** The call that opens a table. */
+import type { Level, Opened, SwitchValue } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -32,10 +32,6 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const fault = (answer ?? {}) as { error?: string; message?: string };
   throw new ApiError(fault.error ?? 'unreachable', fault.message ?? response.statusText, response.status);
 }
-
-export const getPresets = (): Promise<Presets> => call('/api/presets');
-
-export const checkRules = (rules: HouseRules): Promise<Checked> => call('/api/rules/check', rules);
 
 export const openTable = (wish: TableWish): Promise<Opened> => call('/api/tables', wish);
 

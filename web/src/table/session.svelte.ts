@@ -162,6 +162,7 @@ class Session {
 
   #sit(seat: SavedSeat): void {
     this.#client?.close();
+    if (this.seat?.table !== seat.table) this.#stage.clear();
     this.seat = seat;
     this.busy = false;
     this.#since = [];

@@ -12,6 +12,16 @@ describe.skipIf(!existsSync(`${built}index.html`))('the built page', () => {
     expect(firstLoad).toBeLessThanOrEqual(200);
   });
 
+  it('fetches a face of the cards only when it is chosen, each of at most 60 kB', async () => {
+    const { faces } = await import('../../tools/size.mjs');
+    const found = faces();
+    expect(found.map(({ name }) => name).sort()).toEqual(['double', 'four', 'german', 'hybrid']);
+    for (const { name, first, weight } of found) {
+      expect(first, name).toBe(false);
+      expect(weight, name).toBeLessThanOrEqual(60);
+    }
+  });
+
   it('has no inline script or style and asks nobody else', () => {
     const page = readFileSync(`${built}index.html`, 'utf8');
     expect(page).not.toMatch(/<style|<script(?![^>]*src=)|https?:\/\//);

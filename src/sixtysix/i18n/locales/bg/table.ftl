@@ -71,6 +71,8 @@ hand = Твоите карти
 trick = Взятка
 own-pile = Твоите взятки
 look-back = Виж взятките
+unseen = Още невидени карти
+unseen-none = Всички карти са видени.
 actions = Действия
 log = Какво се случи
 chips = Домашни правила в сила
@@ -398,6 +400,7 @@ set-pace-slow = бавно
 set-pace-normal = нормално
 set-pace-fast = бързо
 set-pace-tap = взятките чакат докосване
+display = Изглед
 
 ## Клавиши
 

@@ -70,6 +70,8 @@ hand = Dein Blatt
 trick = Stich
 own-pile = Deine Stiche
 look-back = Stiche ansehen
+unseen = Noch nicht gesehene Karten
+unseen-none = Alle Karten sind gesehen.
 actions = Aktionen
 log = Was geschah
 chips = Geltende Hausregeln
@@ -397,6 +399,7 @@ set-pace-slow = langsam
 set-pace-normal = normal
 set-pace-fast = schnell
 set-pace-tap = Stiche warten auf ein Tippen
+display = Darstellung
 
 ## Tasten
 

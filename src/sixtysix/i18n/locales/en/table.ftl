@@ -71,6 +71,8 @@ hand = Your hand
 trick = Trick
 own-pile = Your tricks
 look-back = Look back at tricks
+unseen = Cards not seen yet
+unseen-none = All cards have been seen.
 actions = Actions
 log = What happened
 chips = House rules in force
@@ -398,6 +400,7 @@ set-pace-slow = slow
 set-pace-normal = normal
 set-pace-fast = fast
 set-pace-tap = tricks wait for a tap
+display = Display
 
 ## Keys
 

@@ -64,6 +64,8 @@ hand = Mga baraha mo
 trick = Nasa mesa
 own-pile = Mga napanalunan mo
 look-back = Tingnan ang mga napanalunan
+unseen = Mga barahang hindi pa nakikita
+unseen-none = Nakita na ang lahat ng baraha.
 actions = Mga gagawin
 log = Ang nangyari
 chips = Mga sariling patakaran
@@ -383,6 +385,7 @@ set-pace-slow = mabagal
 set-pace-normal = karaniwan
 set-pace-fast = mabilis
 set-pace-tap = naghihintay ng tapik ang mesa
+display = Itsura
 
 ## Mga key
 

@@ -78,6 +78,8 @@ hand = Votre main
 trick = Pli en cours
 own-pile = Vos plis
 look-back = Revoir les plis
+unseen = Cartes pas encore vues
+unseen-none = Toutes les cartes ont été vues.
 actions = Actions
 log = Ce qui s’est passé
 chips = Règles maison en vigueur
@@ -405,6 +407,7 @@ set-pace-slow = lent
 set-pace-normal = normal
 set-pace-fast = rapide
 set-pace-tap = les plis attendent une touche
+display = Affichage
 
 ## Touches
 

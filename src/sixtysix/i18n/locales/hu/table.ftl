@@ -80,6 +80,8 @@ hand = A lapjaid
 trick = Ütés
 own-pile = Az ütéseid
 look-back = Ütések visszanézése
+unseen = Még nem látott lapok
+unseen-none = Minden lapot láttál már.
 actions = Lépések
 log = Mi történt
 chips = Érvényes házi szabályok
@@ -428,6 +430,7 @@ set-pace-slow = lassú
 set-pace-normal = normál
 set-pace-fast = gyors
 set-pace-tap = az ütések koppintásra várnak
+display = Megjelenés
 
 ## Billentyűk
 

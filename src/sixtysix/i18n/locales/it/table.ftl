@@ -78,6 +78,8 @@ hand = La tua mano
 trick = Presa in corso
 own-pile = Le tue prese
 look-back = Rivedi le prese
+unseen = Carte non ancora viste
+unseen-none = Tutte le carte sono state viste.
 actions = Azioni
 log = Che cosa è successo
 chips = Regole di casa in vigore
@@ -405,6 +407,7 @@ set-pace-slow = lento
 set-pace-normal = normale
 set-pace-fast = veloce
 set-pace-tap = le prese aspettano un tocco
+display = Aspetto
 
 ## Tasti
 

@@ -86,6 +86,8 @@ hand = Twoje karty
 trick = Lewa na stole
 own-pile = Twoje lewy
 look-back = Obejrzyj lewy
+unseen = Karty jeszcze niewidziane
+unseen-none = Wszystkie karty już widziano.
 actions = Działania
 log = Co się stało
 chips = Zasady domowe
@@ -419,6 +421,7 @@ set-pace-slow = wolne
 set-pace-normal = zwykłe
 set-pace-fast = szybkie
 set-pace-tap = lewy czekają na dotknięcie
+display = Wygląd
 
 ## Klawisze
 

@@ -78,6 +78,8 @@ hand = Kartların
 trick = Yerdeki kartlar
 own-pile = Aldığın eller
 look-back = Eski ellere bak
+unseen = Henüz görülmeyen kartlar
+unseen-none = Bütün kartlar görüldü.
 actions = Hamleler
 log = Neler oldu
 chips = Geçerli özel kurallar
@@ -397,6 +399,7 @@ set-pace-slow = yavaş
 set-pace-normal = normal
 set-pace-fast = hızlı
 set-pace-tap = el dokununca toplanır
+display = Görünüm
 
 ## Tuşlar
 
