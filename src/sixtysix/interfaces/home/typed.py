@@ -12,6 +12,7 @@ from sixtysix.rules import (
     EXCHANGE,
     Action,
     Card,
+    CardSet,
     PlayerView,
     cards_in,
     marry,
@@ -19,7 +20,8 @@ from sixtysix.rules import (
 from sixtysix.rules.card import KING, QUEEN, RANKS, SUITS, make_card
 from sixtysix.rules.cardset import PAIRS
 
-Asked: TypeAlias = Literal["help", "hand", "talon", "state", "points", "last", "quit"]
+Question: TypeAlias = Literal["help", "hand", "talon", "state", "points", "last", "quit"]
+Asked: TypeAlias = Question | Literal["undo"]
 
 _QUESTIONS: Final[dict[str, Asked]] = {
     **dict.fromkeys(("?", "help"), "help"),
@@ -28,6 +30,7 @@ _QUESTIONS: Final[dict[str, Asked]] = {
     **dict.fromkeys(("s", "state"), "state"),
     **dict.fromkeys(("p", "points"), "points"),
     **dict.fromkeys(("l", "last"), "last"),
+    **dict.fromkeys(("z", "undo"), "undo"),
     **dict.fromkeys(("quit", "q", "exit"), "quit"),
 }
 _PLAIN_ACTIONS: Final = {
@@ -52,9 +55,14 @@ Typed: TypeAlias = Action | Asked | Unclear
 """An action, a question, or neither."""
 
 
+def sorted_cards(cards: CardSet) -> list[Card]:
+    """Cards as they are shown and counted: suit by suit, high to low."""
+    return sorted(cards_in(cards), key=lambda card: (card // 6, -card))
+
+
 def sorted_hand(view: PlayerView) -> list[Card]:
-    """The hand as it is shown and counted: suit by suit, high to low."""
-    return sorted(cards_in(view.hand), key=lambda card: (card // 6, -card))
+    """The hand as it is shown and counted."""
+    return sorted_cards(view.hand)
 
 
 def understand(text: str, view: PlayerView) -> Typed:

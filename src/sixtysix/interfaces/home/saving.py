@@ -5,7 +5,6 @@ from datetime import datetime
 from pathlib import Path
 
 from sixtysix.adapters.folders import data_folder
-from sixtysix.interfaces.cli.failure import Failure
 from sixtysix.notation import MatchRecord, RecordBuilder, read_match, record_text, text_lines
 
 
@@ -21,13 +20,11 @@ def new_file(folder: Path) -> Path:
     return next(folder / name for name in names if not (folder / name).exists())
 
 
-def saved(path: Path) -> MatchRecord | None:
-    """The record in a file; None if there is no file or nothing in it."""
-    from sixtysix.interfaces.cli.files import opened  # noqa: PLC0415  imports cyclopts
-
+def read(path: Path) -> MatchRecord | None:
+    """The record in a file; None if there is no file or nothing in it. Raises `NotationError`, `OSError` or `ValueError`."""
     if not path.exists():
         return None
-    with opened(str(path)) as stream:
+    with path.open("rb") as stream:
         if not stream.read(1):
             return None
         stream.seek(0)
@@ -35,16 +32,10 @@ def saved(path: Path) -> MatchRecord | None:
 
 
 def make_ready(path: Path) -> None:
-    """Raise now, not after the first deal, if the file cannot be written."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("ab"):
-            pass
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Failure(
-            f"the record {path} cannot be written ({reason}). Name another file with --record."
-        ) from error
+    """Make the folder and the file. Raises `OSError` or `ValueError` if the file cannot be written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab"):
+        pass
 
 
 def save(path: Path, record: MatchRecord) -> None:

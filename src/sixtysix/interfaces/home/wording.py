@@ -1,32 +1,32 @@
-"""What is said at the plain table: events, states and results as sentences."""
+"""What is said at the tables of the terminal: events, states and results as sentences."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from sixtysix.i18n.translator import Translator
-from sixtysix.interfaces.cli.plain.referee import YOU, Referee
-from sixtysix.interfaces.cli.plain.typed import sorted_hand
+from sixtysix.interfaces.home.referee import YOU, LaidOpen
+from sixtysix.interfaces.home.typed import sorted_cards, sorted_hand
 from sixtysix.rules import (
     Card,
     CardSet,
     Event,
     Match,
-    Outcome,
     PlayerView,
     RuleError,
     Seat,
     Table,
+    Trick,
+    Variant,
     by_rule,
     card_name,
-    cards_in,
     other,
     total,
 )
 from sixtysix.rules.card import RANKS, SUITS
 from sixtysix.rules.event import Claimed, Closed, Drew, Exchanged, Married, Played, TrickWon, TurnedUp
 
-_SIDES: Final = ("own", "other")
+SIDES: Final = ("own", "other")
 PENALTIES: Final = ("false_claim", "closer_failed", "closer_beaten")
 
 
@@ -49,7 +49,7 @@ class Wording:
 
     def held(self, cards: CardSet) -> str:
         """The names of a set of cards, suit by suit."""
-        return self.cards(sorted(cards_in(cards), key=lambda card: (card // 6, -card)))
+        return self.cards(sorted_cards(cards))
 
     def suit(self, suit: int) -> str:
         """The name of a suit."""
@@ -65,20 +65,20 @@ class Wording:
             case TurnedUp(card=card):
                 yield self.say("turned-up", suit=self.suit(card // 6), card=self.card(card))
             case Married(seat, suit, points):
-                yield self.say(f"married-{_SIDES[seat]}", points=points, suit=self.suit(suit))
+                yield self.say(f"married-{SIDES[seat]}", points=points, suit=self.suit(suit))
             case Played(seat, card):
                 verb = "led" if before.led is None else "answered"
-                yield self.say(f"{verb}-{_SIDES[seat]}", card=self.card(card))
+                yield self.say(f"{verb}-{SIDES[seat]}", card=self.card(card))
             case TrickWon(seat):
-                yield self.say(f"trick-{_SIDES[seat]}")
+                yield self.say(f"trick-{SIDES[seat]}")
             case Drew(seat, card):
                 yield from self._drew(seat, card, before)
             case Exchanged(seat, given, taken):
-                yield self.say(f"exchanged-{_SIDES[seat]}", given=self.card(given), card=self.card(taken))
+                yield self.say(f"exchanged-{SIDES[seat]}", given=self.card(given), card=self.card(taken))
             case Closed(seat, size):
-                yield self.say(f"closed-{_SIDES[seat]}", count=size)
+                yield self.say(f"closed-{SIDES[seat]}", count=size)
             case Claimed(seat):
-                yield self.say(f"claimed-{_SIDES[seat]}")
+                yield self.say(f"claimed-{SIDES[seat]}")
             case _:
                 pass
 
@@ -86,7 +86,7 @@ class Wording:
         if card is None:
             yield self.say("drew-other")
         else:
-            yield self.say(f"drew-{_SIDES[seat]}-card", card=self.card(card))
+            yield self.say(f"drew-{SIDES[seat]}-card", card=self.card(card))
         if before.talon_size == 2 and seat != before.turn:
             yield self.say("exhausted")
 
@@ -109,7 +109,7 @@ class Wording:
         if table.turn_up is None:
             return self.say("talon-empty", suit=suit)
         if table.closer is not None:
-            return self.say(f"talon-closed-{_SIDES[table.closer]}", suit=suit, count=table.talon_size)
+            return self.say(f"talon-closed-{SIDES[table.closer]}", suit=suit, count=table.talon_size)
         return self.say("talon-open", suit=suit, count=table.talon_size, card=self.card(table.turn_up))
 
     def state(self, view: PlayerView, match: Match) -> Iterator[str]:
@@ -122,7 +122,7 @@ class Wording:
             for suit in range(4):
                 if table.married[seat] >> suit & 1:
                     points = 40 if suit == table.trump else 20
-                    yield self.say(f"married-{_SIDES[seat]}", points=points, suit=self.suit(suit))
+                    yield self.say(f"married-{SIDES[seat]}", points=points, suit=self.suit(suit))
         yield self.score(match)
         yield self.hand(view)
 
@@ -134,50 +134,60 @@ class Wording:
 
     def look_back(self, view: PlayerView) -> Iterator[str]:
         """The tricks that may be looked at again."""
-        rule, tricks = view.table.variant.look_back, view.tricks
-        own = [trick for trick in tricks if trick.winner == YOU]
-        first = [trick for trick in tricks if trick.winner != YOU][:1]
-        chosen = {"none": [], "last_trick": list(tricks[-1:]), "own": own, "own_plus_first": [*own, *first]}[
-            rule
-        ]
-        if rule == "none" or not chosen:
-            yield self.say("look-none" if rule == "none" else "look-nothing")
+        chosen = looked_back(view)
+        if not chosen:
+            yield self.say("look-none" if view.table.variant.look_back == "none" else "look-nothing")
         for trick in chosen:
             cards = self.cards((trick.led, trick.answer))
-            yield self.say(f"look-{_SIDES[trick.winner]}", cards=cards)
+            yield self.say(f"look-{SIDES[trick.winner]}", cards=cards)
 
     def score(self, match: Match) -> str:
         """The score of the match."""
         return self.say("score", own=match.score[0], other=match.score[1], target=match.variant.match_target)
 
-    def result(self, referee: Referee, outcome: Outcome, match: Match) -> Iterator[str]:
+    def result(self, deal: LaidOpen, match: Match) -> Iterator[str]:
         """How the deal ended, by which rule, and all the cards."""
-        table = referee.state.table
+        yield from self.verdict(deal, match.variant)
+        yield self.say("totals", own=deal.outcome.totals[YOU], other=deal.outcome.totals[other(YOU)])
+        yield self.say("dealt-own", cards=self.held(deal.dealt[YOU]))
+        yield self.say("dealt-other", cards=self.held(deal.dealt[other(YOU)]))
+        yield self.say("dealt-talon", cards=self.cards(deal.talon))
+        if any(deal.left):
+            yield self.say("left-own", cards=self.held(deal.left[YOU]))
+            yield self.say("left-other", cards=self.held(deal.left[other(YOU)]))
+        yield from self.booked(match)
+
+    def verdict(self, deal: LaidOpen, variant: Variant) -> Iterator[str]:
+        """Who won the deal, why, how much it is worth, and by which rule."""
+        outcome = deal.outcome
+        rule = by_rule(deal.view.table, outcome)
         if outcome.winner is None:
             yield self.say("result-draw")
         else:
-            yield self.say(f"result-{_key(outcome.reason)}-{_SIDES[outcome.winner]}")
-            yield self.say(f"scores-{_SIDES[outcome.winner]}", points=outcome.game_points)
-            if outcome.reason not in PENALTIES and by_rule(table, outcome) != "F7":
-                yield self.say(f"grade-{outcome.game_points}", limit=table.variant.schneider_limit)
-        yield self.say("rule", rule=by_rule(table, outcome))
-        yield self.say("totals", own=outcome.totals[0], other=outcome.totals[1])
-        yield self.say("dealt-own", cards=self.held(referee.dealt.hands[0]))
-        yield self.say("dealt-other", cards=self.held(referee.dealt.hands[1]))
-        turned_up = () if referee.dealt.table.turn_up is None else (referee.dealt.table.turn_up,)
-        yield self.say("dealt-talon", cards=self.cards((*referee.dealt.talon, *turned_up)))
-        if any(referee.state.hands):
-            yield self.say("left-own", cards=self.held(referee.state.hands[0]))
-            yield self.say("left-other", cards=self.held(referee.state.hands[1]))
-        yield from self._booked(match)
+            yield self.say(f"result-{_key(outcome.reason)}-{SIDES[outcome.winner]}")
+            yield self.say(f"scores-{SIDES[outcome.winner]}", points=outcome.game_points)
+            if outcome.reason not in PENALTIES and rule != "F7":
+                yield self.say(f"grade-{outcome.game_points}", limit=variant.schneider_limit)
+        yield self.say("rule", rule=rule)
 
-    def _booked(self, match: Match) -> Iterator[str]:
+    def booked(self, match: Match) -> Iterator[str]:
+        """What was carried over, and the score of the match."""
         result = match.results[-1]
         if result.booked > result.outcome.game_points:
             yield self.say("carried", points=result.booked - result.outcome.game_points)
         elif match.carry:
             yield self.say("carry", points=match.carry)
         yield self.score(match)
+
+
+def looked_back(view: PlayerView) -> list[Trick]:
+    """The tricks that may be looked at again under the rules (A6); the last one only until the next lead."""
+    rule, tricks = view.table.variant.look_back, view.tricks
+    if rule == "last_trick":
+        return [] if view.table.led is not None else list(tricks[-1:])
+    own = [trick for trick in tricks if trick.winner == view.seat]
+    first = [trick for trick in tricks if trick.winner != view.seat][:1]
+    return {"none": [], "own": own, "own_plus_first": [*own, *first]}[rule]
 
 
 def _key(code: str) -> str:
