@@ -9,10 +9,11 @@ from playwright.sync_api import Page
 
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.engine import LEVELS, decide, needs_of
+from sixtysix.engine.seeding import engine_seed
 from sixtysix.notation import action_from_name
 from sixtysix.services.costs import costs_of
 from sixtysix.services.entry import Acted, entry_of
-from sixtysix.services.room import Room, engine_seed, opened
+from sixtysix.services.room import Room, opened
 from sixtysix.services.wire import costs_frame
 from tests.e2e.device import DeviceWitness, visit
 from tests.e2e.means import by_keyboard, by_touch
