@@ -73,6 +73,8 @@ class DeviceWitness(Witness):
             if word["tell"] == "frame":
                 self.frames.append(word["text"])
                 self.times.append(at)
+            elif word["tell"] == "broken":
+                assert set(word) == {"tell", "message"}
             elif word["tell"] == "lack":
                 self.lacks.append(word["lack"])
             else:

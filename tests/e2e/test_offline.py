@@ -144,7 +144,7 @@ def test_offline_a_match_begun_here_is_played_here(
     player.act(lambda action: by_keyboard(page, action))
     table, kept = player.table, json.loads(page.evaluate("localStorage.getItem('sixtysix.seat')"))["kept"]
     lonely.start()
-    page.get_by_text("Your match there goes on after this one.").first.wait_for()
+    page.get_by_text("Your match at the server goes on after this one.").first.wait_for()
     page.reload()
     player.wait_until(lambda: device.last("welcome") is not None, "the page came back")
     assert player.table == table
