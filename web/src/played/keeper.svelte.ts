@@ -2,7 +2,7 @@
 import { callsOf, PlayedFault } from './calls';
 import { guestKey, keyLasts, useKey } from './key';
 import { type DealPlayed, type Ended, playedOf } from './record';
-import { MemoryStore, openStore, type PlayedStore } from './store';
+import { MemoryStore, NOT_TOLD, openStore, type PlayedStore } from './store';
 import { deleteAll, sync } from './sync';
 
 /** How it stands with the server. */
@@ -12,7 +12,7 @@ const FIRST_WAIT = 5;
 const LONGEST_WAIT = 600;
 
 class Keeper {
-  /** every record there is, the oldest first as it was added; null until it has been read */
+  /** every record there is, while somebody looks; null until they have been read */
   records = $state.raw<DealPlayed[] | null>(null);
   line = $state<Line>('waiting');
   /** what is kept is there after a reload */
@@ -33,13 +33,12 @@ class Keeper {
   #timer = 0;
   #wait = FIRST_WAIT;
   #started = false;
+  #watched = false;
 
-  /** Begins to keep in step with the server. */
+  /** Goes in step with the server, and does so again when the line comes back. */
   async start(): Promise<void> {
-    if (this.#started) return;
+    if (!this.#started) addEventListener('online', () => void this.sync());
     this.#started = true;
-    addEventListener('online', () => void this.sync());
-    await this.refresh();
     await this.sync();
   }
 
@@ -55,23 +54,24 @@ class Keeper {
     const store = await this.#open();
     let added: number;
     try {
-      added = await store.add(records, null);
+      added = await store.add(records, NOT_TOLD);
     } catch {
       this.lasts = false;
-      added = await this.#spare.add(records, null);
+      added = await this.#spare.add(records, NOT_TOLD);
     }
-    await this.refresh();
+    await this.#refresh();
     void this.sync();
     return added;
   }
 
-  /** Reads anew what there is: another tab may have added to it. */
-  async refresh(): Promise<void> {
-    const store = await this.#open();
-    const kept = await store.all().catch(() => []);
-    const ids = new Set(kept.map((each) => each.id));
-    const spare = (await this.#spare.all()).filter((each) => !ids.has(each.id));
-    this.records = [...kept, ...spare].map((each) => each.record);
+  /** Somebody looks: the records are read now and whenever they change, until the returned function is called. */
+  watch(): () => void {
+    this.#watched = true;
+    void this.#refresh();
+    return () => {
+      this.#watched = false;
+      this.records = null;
+    };
   }
 
   /** Goes in step with the server, now if it is not at it already. */
@@ -98,7 +98,7 @@ class Keeper {
     const spare = await this.#spare.all();
     await this.#spare.drop(spare.map((each) => each.id));
     const deals = (await deleteAll(store, epoch)) + spare.length;
-    await this.refresh();
+    await this.#refresh();
     await this.sync();
     return { deals, server: (await store.note('forget')) === null };
   }
@@ -126,7 +126,17 @@ class Keeper {
       this.line = 'away';
       this.#later(fault instanceof PlayedFault ? fault.wait : 0);
     }
-    await this.refresh();
+    await this.#refresh();
+  }
+
+  /** Another tab may have added something too. */
+  async #refresh(): Promise<void> {
+    if (!this.#watched) return;
+    const store = await this.#open();
+    const kept = await store.all().catch(() => []);
+    const ids = new Set(kept.map((each) => each.id));
+    const spare = (await this.#spare.all()).filter((each) => !ids.has(each.id));
+    if (this.#watched) this.records = [...kept, ...spare].map((each) => each.record);
   }
 
   #later(atLeast: number): void {

@@ -4,22 +4,31 @@ import type { DealPlayed } from './record';
 export interface Shelved {
   id: string;
   record: DealPlayed;
-  /** the server's epoch in which it is known to have the record; null if it has not been told */
-  told: number | null;
+  /** the server's epoch in which it is known to have the record */
+  told: number;
 }
+
+export const NOT_TOLD = -1;
 
 export interface PlayedStore {
   /** what is kept is there after a reload */
   readonly lasts: boolean;
   all(): Promise<Shelved[]>;
+  /** how many the server is known to have in an epoch */
+  toldIn(epoch: number): Promise<number>;
+  /** all others */
+  notToldIn(epoch: number): Promise<Shelved[]>;
   /** Keeps records; one whose id is there stays as it is, only that the server has it is noted. Says how many are new. */
-  add(records: readonly DealPlayed[], told: number | null): Promise<number>;
-  mark(ids: readonly string[], told: number | null): Promise<void>;
+  add(records: readonly DealPlayed[], told: number): Promise<number>;
+  mark(ids: readonly string[], told: number): Promise<void>;
   drop(ids: readonly string[]): Promise<void>;
   /** small facts about the keeping itself, by name */
   note(name: string): Promise<unknown>;
   setNote(name: string, value: unknown): Promise<void>;
 }
+
+/** What is known stays known: only a word from the server changes it. */
+const laterOf = (told: number, known: Shelved | undefined): number => (told === NOT_TOLD ? (known?.told ?? NOT_TOLD) : told);
 
 export class MemoryStore implements PlayedStore {
   readonly lasts = false;
@@ -30,17 +39,25 @@ export class MemoryStore implements PlayedStore {
     return [...this.#kept.values()];
   }
 
-  async add(records: readonly DealPlayed[], told: number | null): Promise<number> {
+  async toldIn(epoch: number): Promise<number> {
+    return (await this.all()).filter((each) => each.told === epoch).length;
+  }
+
+  async notToldIn(epoch: number): Promise<Shelved[]> {
+    return (await this.all()).filter((each) => each.told !== epoch);
+  }
+
+  async add(records: readonly DealPlayed[], told: number): Promise<number> {
     let added = 0;
     for (const record of records) {
       const known = this.#kept.get(record.id);
       if (!known) added++;
-      this.#kept.set(record.id, { id: record.id, record: known?.record ?? record, told: told ?? known?.told ?? null });
+      this.#kept.set(record.id, { id: record.id, record: known?.record ?? record, told: laterOf(told, known) });
     }
     return added;
   }
 
-  async mark(ids: readonly string[], told: number | null): Promise<void> {
+  async mark(ids: readonly string[], told: number): Promise<void> {
     for (const id of ids) {
       const known = this.#kept.get(id);
       if (known) this.#kept.set(id, { ...known, told });
@@ -81,7 +98,17 @@ class IndexedStore implements PlayedStore {
     return done(this.#shelf('readonly').getAll() as IDBRequest<Shelved[]>);
   }
 
-  async add(records: readonly DealPlayed[], told: number | null): Promise<number> {
+  toldIn(epoch: number): Promise<number> {
+    return done(this.#shelf('readonly').index('told').count(epoch));
+  }
+
+  async notToldIn(epoch: number): Promise<Shelved[]> {
+    const index = this.#shelf('readonly').index('told');
+    const asked = [IDBKeyRange.upperBound(epoch, true), IDBKeyRange.lowerBound(epoch, true)];
+    return (await Promise.all(asked.map((range) => done(index.getAll(range) as IDBRequest<Shelved[]>)))).flat();
+  }
+
+  async add(records: readonly DealPlayed[], told: number): Promise<number> {
     const shelf = this.#shelf('readwrite');
     const end = finished(shelf.transaction);
     let added = 0;
@@ -90,14 +117,14 @@ class IndexedStore implements PlayedStore {
       request.onsuccess = () => {
         const known = request.result;
         if (!known) added++;
-        shelf.put({ id: record.id, record: known?.record ?? record, told: told ?? known?.told ?? null } satisfies Shelved);
+        shelf.put({ id: record.id, record: known?.record ?? record, told: laterOf(told, known) } satisfies Shelved);
       };
     }
     await end;
     return added;
   }
 
-  async mark(ids: readonly string[], told: number | null): Promise<void> {
+  async mark(ids: readonly string[], told: number): Promise<void> {
     const shelf = this.#shelf('readwrite');
     const end = finished(shelf.transaction);
     for (const id of ids) {
@@ -134,7 +161,7 @@ export async function openStore(factory: () => IDBFactory = () => indexedDB): Pr
   try {
     const request = factory().open('sixtysix', 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore('played', { keyPath: 'id' });
+      request.result.createObjectStore('played', { keyPath: 'id' }).createIndex('told', 'told');
       request.result.createObjectStore('notes');
     };
     const database = await done(request);

@@ -5,7 +5,7 @@
 import { type Calls, PlayedFault, type ReadAnswer } from './calls';
 import { recordOf } from './check';
 import type { DealPlayed } from './record';
-import type { PlayedStore } from './store';
+import { NOT_TOLD, type PlayedStore } from './store';
 
 const AT_ONCE = 300;
 
@@ -74,7 +74,7 @@ async function mindKey(store: PlayedStore, key: string): Promise<void> {
 }
 
 async function unmark(store: PlayedStore): Promise<void> {
-  await store.mark((await store.all()).filter((each) => each.told !== null).map((each) => each.id), null);
+  await store.mark((await store.notToldIn(NOT_TOLD)).map((each) => each.id), NOT_TOLD);
   await store.setNote('cursor', null);
 }
 
@@ -102,14 +102,15 @@ async function take(store: PlayedStore, calls: Calls, synced: Synced): Promise<n
 
 /** What the server had in an older epoch was deleted there since; what it never had stays. */
 async function dropOlder(store: PlayedStore, epoch: number): Promise<number> {
-  const gone = (await store.all()).filter((each) => each.told !== null && each.told < epoch).map((each) => each.id);
+  const others = await store.notToldIn(epoch);
+  const gone = others.filter((each) => each.told !== NOT_TOLD && each.told < epoch).map((each) => each.id);
   await store.drop(gone);
   return gone.length;
 }
 
 /** Fewer than it was told: its database was replaced by an older one, or begun anew. */
 async function serverLost(store: PlayedStore, answer: ReadAnswer): Promise<boolean> {
-  return (await store.all()).filter((each) => each.told === answer.epoch).length > answer.count;
+  return (await store.toldIn(answer.epoch)) > answer.count;
 }
 
 function readable(records: unknown[], synced: Synced): DealPlayed[] {
@@ -126,7 +127,7 @@ function readable(records: unknown[], synced: Synced): DealPlayed[] {
 async function tell(store: PlayedStore, calls: Calls, epoch: number, disbelieved: Set<string>): Promise<number> {
   let told = 0;
   for (;;) {
-    const waiting = (await store.all()).filter((each) => each.told !== epoch && !disbelieved.has(each.id));
+    const waiting = (await store.notToldIn(epoch)).filter((each) => !disbelieved.has(each.id));
     const some = waiting.slice(0, AT_ONCE).map((each) => each.record);
     if (some.length === 0) return told;
     try {

@@ -2,13 +2,16 @@
 import type { Seat } from '../protocol/types';
 import { type DealPlayed, otherSeat } from '../played/record';
 
+/** What a claim is judged by; of the turn-up only the suit matters. */
+export type Judged = Pick<DealPlayed, 'turn_up' | 'differences' | 'log' | 'reason' | 'claimed_by'>;
+
 export type Claim = { kind: 'right' } | { kind: 'late'; tricks: number } | { kind: 'wrong' } | { kind: 'missed'; tricks: number };
 
 /**
  * After how many tricks a side first had 66 with the lead, the bonus for the last trick not counted; null if it never had.
  * Marriages count once the side has a trick; one that makes 66 counts when it is announced.
  */
-export function had66After(record: DealPlayed, seat: Seat): number | null {
+export function had66After(record: Judged, seat: Seat): number | null {
   const trump = record.turn_up[1];
   // by a house rule the announced card is to be led first: the claim comes after the trick at the earliest
   const atOnce = record.differences['marriage_ends_deal'] !== false;
@@ -25,7 +28,7 @@ export function had66After(record: DealPlayed, seat: Seat): number | null {
 }
 
 /** What a side did about claiming; null where there was nothing to claim, or 66 wins by itself. */
-export function claimOf(record: DealPlayed, seat: Seat): Claim | null {
+export function claimOf(record: Judged, seat: Seat): Claim | null {
   if (record.reason === 'reached') return null;
   if (record.reason === 'false_claim' && record.claimed_by === seat) return { kind: 'wrong' };
   const had = had66After(record, seat);

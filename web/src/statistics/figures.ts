@@ -1,7 +1,7 @@
 /** Everything that the screen and the export say, made from the records once. */
 import type { DealPlayed } from '../played/record';
 import { LEVELS } from '../protocol/types';
-import { PRESETS } from '../screens/groups';
+import { PRESET_NAMES } from '../rules/presets';
 import { type Claims, claims } from './claims';
 import { type Closings, closings } from './closings';
 import { type Curves, curves } from './curves';
@@ -66,7 +66,7 @@ export function figuresOf(records: readonly DealPlayed[], filter: Filter, now: D
     all: results(deals),
     matches: { won, lost: ends.length - won, rate: share(won, ends.length) },
     byLevel: groups(deals, 'level', LEVELS),
-    byPreset: groups(deals, 'preset', PRESETS),
+    byPreset: groups(deals, 'preset', PRESET_NAMES),
     claims: { own: claims(deals, 'own'), other: claims(deals, 'other') },
     closings: { own: closings(deals, 'own'), other: closings(deals, 'other') },
     streaks: streaks(deals.map(endingOf)),

@@ -22,8 +22,9 @@ export interface Luck {
 /** A row for each kind; none without deals. */
 export function luckPanel(records: readonly DealPlayed[]): Luck[] {
   if (records.length === 0) return [];
+  const small = records.filter((record) => deckOf(record) === 20).length / records.length;
   return KINDS.map((kind) => {
-    const expected = records.reduce((sum, record) => sum + chance(kind, DECKS[deckOf(record)]), 0) / records.length;
+    const expected = small * chance(kind, DECKS[20]) + (1 - small) * chance(kind, DECKS[24]);
     const seen = (hand: typeof ownHand): Seen => {
       const times = records.filter((record) => isOf(kind, hand(record), record.turn_up)).length;
       const rate = share(times, records.length)!;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, PRESETS as NAMES } from '../../src/screens/groups';
+import { PRESET_NAMES } from '../../src/rules/presets';
+import { GROUPS } from '../../src/screens/groups';
 import { LANGUAGES, pick } from '../../src/i18n/languages';
 import { RANKS, SUITS } from '../../src/view/deck';
 import { PRESETS } from '../fake/presets.mjs';
@@ -99,7 +100,7 @@ describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
   /** what is put together from a code of the protocol or a setting */
-  const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|level|hint|stats-(?:kind|span|claim|present|verdict|line|bad|ending))-/;
+  const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|verdict|level|hint|stats-(?:kind|span|claim|present|verdict|line|bad|ending))-/;
 
   it('exist for every key that is used', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);
@@ -120,7 +121,7 @@ describe('the messages', () => {
     }
     const grouped = GROUPS.flatMap((each) => each.names);
     const described = english.flatMap((key) => /^preset-(.+)-about$/.exec(key)?.[1] ?? []);
-    expect([...NAMES].sort()).toEqual(described.sort());
+    expect([...PRESET_NAMES].sort()).toEqual(described.sort());
     expect([...grouped].sort()).toEqual(PRESETS.switches.map((each: { name: string }) => each.name).sort());
   });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Calls, callsOf, PlayedFault, type ReadAnswer } from '../../src/played/calls';
 import { grouped, guestKey, isKey, keyFrom, keyLasts } from '../../src/played/key';
 import type { DealPlayed } from '../../src/played/record';
-import { MemoryStore, openStore, type PlayedStore } from '../../src/played/store';
+import { MemoryStore, NOT_TOLD, openStore, type PlayedStore } from '../../src/played/store';
 import { deleteAll, sync } from '../../src/played/sync';
 import { someRecords } from './records';
 
@@ -58,8 +58,8 @@ describe('two devices with one key', () => {
   it('come to have the same deals, whatever they had and in whatever order they ask', async () => {
     const records = someRecords(24);
     const [server, one, two] = [new Server(), new MemoryStore(), new MemoryStore()];
-    await one.add(records.slice(0, 14), null);
-    await two.add(records.slice(10), null);
+    await one.add(records.slice(0, 14), NOT_TOLD);
+    await two.add(records.slice(10), NOT_TOLD);
     for (const store of [one, two, one, two]) await sync(store, server, KEY);
     expect(ids(server.kept)).toEqual(ids(records));
     expect(await idsIn(one)).toEqual(ids(records));
@@ -69,7 +69,7 @@ describe('two devices with one key', () => {
   it('say nothing twice and read only what is new', async () => {
     const records = someRecords(8);
     const [server, store] = [new Server(), new MemoryStore()];
-    await store.add(records, null);
+    await store.add(records, NOT_TOLD);
     expect(await sync(store, server, KEY)).toMatchObject({ told: 8, taken: 0 });
     expect(await sync(store, server, KEY)).toMatchObject({ told: 0, taken: 0 });
     const before = server.asked;
@@ -80,9 +80,9 @@ describe('two devices with one key', () => {
   it('delete for both; what the other had not told yet stays', async () => {
     const records = someRecords(9);
     const [server, one, two] = [new Server(), new MemoryStore(), new MemoryStore()];
-    await one.add(records.slice(0, 5), null);
+    await one.add(records.slice(0, 5), NOT_TOLD);
     for (const store of [one, two]) await sync(store, server, KEY);
-    await two.add(records.slice(7), null);
+    await two.add(records.slice(7), NOT_TOLD);
     expect(await deleteAll(one, server.epoch)).toBe(5);
     await sync(one, server, KEY);
     expect(server.kept).toEqual([]);
@@ -94,10 +94,10 @@ describe('two devices with one key', () => {
   it('delete when the server is back, and keep what was played meanwhile', async () => {
     const records = someRecords(6);
     const [server, store] = [new Server(), new MemoryStore()];
-    await store.add(records.slice(0, 4), null);
+    await store.add(records.slice(0, 4), NOT_TOLD);
     await sync(store, server, KEY);
     await deleteAll(store, null);
-    await store.add(records.slice(4), null);
+    await store.add(records.slice(4), NOT_TOLD);
     server.fault = new PlayedFault(0, 'unreachable');
     await expect(sync(store, server, KEY)).rejects.toThrow('unreachable');
     expect(server.kept).toHaveLength(4);
@@ -110,11 +110,11 @@ describe('two devices with one key', () => {
   it('do not delete twice: a second tab that still wants to delete leaves what was told since', async () => {
     const records = someRecords(3);
     const [server, store] = [new Server(), new MemoryStore()];
-    await store.add(records.slice(0, 2), null);
+    await store.add(records.slice(0, 2), NOT_TOLD);
     await sync(store, server, KEY);
     await deleteAll(store, null);
     const wish = await store.note('forget');
-    await store.add(records.slice(2), null);
+    await store.add(records.slice(2), NOT_TOLD);
     await sync(store, server, KEY);
     await store.setNote('forget', wish);
     await sync(store, server, KEY);
@@ -127,7 +127,7 @@ describe('keeping in step', () => {
   it('goes on where it was cut off', async () => {
     const records = someRecords(12);
     const [server, store] = [new Server(), new MemoryStore()];
-    await store.add(records, null);
+    await store.add(records, NOT_TOLD);
     for (let cut = 0; cut < 3; cut++) {
       server.beforeTell = () => (server.fault = new PlayedFault(503, 'storage_busy'));
       await expect(sync(store, server, KEY)).rejects.toThrow('storage_busy');
@@ -141,7 +141,7 @@ describe('keeping in step', () => {
     const records = someRecords(6);
     const [server, store] = [new Server(), new MemoryStore()];
     server.unbelieved = new Set([records[1]!.id, records[4]!.id]);
-    await store.add(records, null);
+    await store.add(records, NOT_TOLD);
     const disbelieved = new Set<string>();
     await sync(store, server, KEY, disbelieved);
     expect(disbelieved).toEqual(server.unbelieved);
@@ -155,9 +155,9 @@ describe('keeping in step', () => {
   it('tells everything again to a server that lost it', async () => {
     const records = someRecords(7);
     const [server, store] = [new Server(), new MemoryStore()];
-    await store.add(records, null);
+    await store.add(records, NOT_TOLD);
     await deleteAll(store, null);
-    await store.add(records, null);
+    await store.add(records, NOT_TOLD);
     await sync(store, server, KEY);
     for (const left of [0, 3]) {
       server.kept = server.kept.slice(0, left);
@@ -171,9 +171,9 @@ describe('keeping in step', () => {
   it('reads again when everything was deleted between reading and telling', async () => {
     const records = someRecords(4);
     const [server, store] = [new Server(), new MemoryStore()];
-    await store.add(records.slice(0, 2), null);
+    await store.add(records.slice(0, 2), NOT_TOLD);
     await sync(store, server, KEY);
-    await store.add(records.slice(2), null);
+    await store.add(records.slice(2), NOT_TOLD);
     server.beforeTell = () => {
       server.kept = [];
       server.epoch = 1;
@@ -186,7 +186,7 @@ describe('keeping in step', () => {
     const records = someRecords(5);
     const [server, other, store] = [new Server(), new Server(), new MemoryStore()];
     other.kept = records.slice(3);
-    await store.add(records.slice(0, 3), null);
+    await store.add(records.slice(0, 3), NOT_TOLD);
     await sync(store, server, KEY);
     await sync(store, other, 'b'.repeat(32));
     expect(ids(other.kept)).toEqual(ids(records));
@@ -207,9 +207,9 @@ describe('the store', () => {
   it('keeps a deal once, as it was first told', async () => {
     const [record] = someRecords(1);
     const store = new MemoryStore();
-    expect(await store.add([record!], null)).toBe(1);
+    expect(await store.add([record!], NOT_TOLD)).toBe(1);
     expect(await store.add([{ ...record!, hints: 9 }], 3)).toBe(0);
-    expect(await store.add([record!], null)).toBe(0);
+    expect(await store.add([record!], NOT_TOLD)).toBe(0);
     expect(await store.all()).toEqual([{ id: record!.id, record, told: 3 }]);
   });
 

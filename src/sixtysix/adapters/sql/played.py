@@ -1,5 +1,6 @@
 """Deals that guests have played, in the same SQLite file as the tables."""
 
+import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ class SqlPlayed:
 
     def __init__(self, path: Path) -> None:
         self._engine = connected(path)
+        self._turn = asyncio.Lock()
 
     async def shelf(self, guest: str) -> Shelf:
         """How often the guest has deleted everything, and how many deals there are."""
@@ -70,9 +72,9 @@ class SqlPlayed:
 
     @asynccontextmanager
     async def _changing(self) -> AsyncGenerator[AsyncConnection, None]:
-        """One transaction: what is done within it is kept as a whole, or not at all."""
+        """One transaction, one at a time: what is done within it is kept as a whole, or not at all."""
         with said():
-            async with self._engine.connect() as connection:
+            async with self._turn, self._engine.connect() as connection:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 try:
                     yield connection

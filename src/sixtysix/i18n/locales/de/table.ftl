@@ -495,3 +495,9 @@ cost-better = { $label } wäre { $points } mehr wert gewesen.
 cost-sum = Alle deine Entscheidungen zusammen haben { $points } Spielpunkte gekostet.
 cost-worth = Mit deinen ausgeteilten Karten würde der Meister { $points } Spielpunkte erwarten.
 cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten.
+
+## Ansagen im Rückblick
+
+verdict-late = Du hattest schon 66; danach noch gespielte Stiche: { $count }.
+verdict-missed = Du hattest 66 und hast nicht gemeldet; danach noch gespielte Stiche: { $count }.
+verdict-short = Dir fehlten { $points } zu 66.

@@ -496,3 +496,9 @@ cost-better = { $label } would have been worth { $points } more.
 cost-sum = All your decisions together gave up { $points } game points.
 cost-worth = With the cards you were dealt the master would expect { $points } game points.
 cost-about = Reckoned with what you could know, not with open cards.
+
+## Claims and closings looked back at
+
+verdict-late = You already had 66; tricks played after that: { $count }.
+verdict-missed = You had 66 and did not claim it; tricks played after that: { $count }.
+verdict-short = You were { $points } short of 66.

@@ -481,3 +481,9 @@ cost-better = { $label } ay mas mataas sana nang { $points }.
 cost-sum = Lahat ng pasya mo ay nagbitaw ng { $points } puntos sa laban.
 cost-worth = Sa mga barahang ibinigay sa iyo, { $points } puntos sa laban ang aasahan ng maestro.
 cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.
+
+## Pagbabalik-tanaw sa deklarasyon
+
+verdict-late = May 66 ka na noon; mga mesang nilaro pa: { $count }.
+verdict-missed = May 66 ka pero hindi mo idineklara; mga mesang nilaro pa: { $count }.
+verdict-short = Kulang ka ng { $points } sa 66.

@@ -503,3 +503,9 @@ cost-better = { $label } aurait valu { $points } de plus.
 cost-sum = Toutes vos décisions ensemble ont coûté { $points } point de partie.
 cost-worth = Avec les cartes reçues, le maître attendrait { $points } point de partie.
 cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.
+
+## Annonces après coup
+
+verdict-late = Vous aviez déjà 66 ; plis joués ensuite : { $count }.
+verdict-missed = Vous aviez 66 sans l’annoncer ; plis joués ensuite : { $count }.
+verdict-short = Il vous manquait { $points } pour 66.

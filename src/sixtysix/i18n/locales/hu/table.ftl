@@ -526,3 +526,9 @@ cost-better = { $label } { $points } ponttal többet ért volna.
 cost-sum = A döntéseid összesen { $points } játszmapontba kerültek.
 cost-worth = A kiosztott lapjaiddal a mester { $points } játszmapontra számítana.
 cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
+
+## A bemondások utólag
+
+verdict-late = Már megvolt a 66; utána lejátszott ütések: { $count }.
+verdict-missed = Megvolt a 66, de nem mondtad be; utána lejátszott ütések: { $count }.
+verdict-short = { $points } hiányzott a 66-hoz.

@@ -503,3 +503,9 @@ cost-better = { $label } sarebbe valso { $points } in più.
 cost-sum = Tutte le tue decisioni insieme sono costate { $points } punti partita.
 cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe { $points } punti partita.
 cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.
+
+## Dichiarazioni a posteriori
+
+verdict-late = Avevi già 66; prese giocate dopo: { $count }.
+verdict-missed = Avevi 66 e non l’hai dichiarato; prese giocate dopo: { $count }.
+verdict-short = Ti mancavano { $points } per arrivare a 66.

@@ -517,3 +517,9 @@ cost-better = { $label }: o { $points } więcej.
 cost-sum = Wszystkie twoje decyzje razem kosztowały { $points } punktu meczowego.
 cost-worth = Z kartami, które dostałeś, mistrz liczyłby na { $points } punktu meczowego.
 cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi kartami.
+
+## Zgłoszenia po fakcie
+
+verdict-late = Miałeś już 66; lew rozegranych potem: { $count }.
+verdict-missed = Miałeś 66 i nie zgłosiłeś; lew rozegranych potem: { $count }.
+verdict-short = Zabrakło ci { $points } do 66.

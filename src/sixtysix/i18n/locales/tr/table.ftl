@@ -495,3 +495,9 @@ cost-better = { $label } { $points } daha değerli olurdu.
 cost-sum = Kararlarının hepsi birlikte { $points } maç puanına mal oldu.
 cost-worth = Sana dağıtılan kartlarla usta { $points } maç puanı beklerdi.
 cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
+
+## İlanlara sonradan bakış
+
+verdict-late = 66’n zaten vardı; sonra oynanan el: { $count }.
+verdict-missed = 66’n vardı ama ilan etmedin; sonra oynanan el: { $count }.
+verdict-short = 66’ya { $points } eksiktin.
