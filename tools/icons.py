@@ -1,12 +1,16 @@
-"""Draws the page's icons from its favicon, into web/public: `python tools/icons.py` (needs Chromium)."""
+"""Draws the page's icons from its favicon, into web/public: `.venv/bin/python tools/icons.py` (needs a Chromium)."""
 
 import base64
+import sys
 from pathlib import Path
 from typing import Final
 
-from tests.kit.browser import find_chromium, launched
+ROOT: Final = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
 
-PUBLIC: Final = Path(__file__).parent.parent / "web/public"
+from tests.kit.browser import find_chromium, launched  # noqa: E402
+
+PUBLIC: Final = ROOT / "web/public"
 DRAWING: Final = PUBLIC / "favicon.svg"
 CORNERS: Final = 'rx="14" '
 """Of the plate; a maskable icon is cut out by whoever shows it, and needs its whole square."""

@@ -1,6 +1,7 @@
 """A witness of tables that a page holds by itself: it hears what the worker tells the page, and reads what the worker keeps."""
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Page
@@ -32,8 +33,11 @@ _CONTROLLED = "Boolean(navigator.serviceWorker.controller)"
 
 
 def wait_until_kept(page: Page) -> None:
-    """Until the page can do without the server."""
-    page.wait_for_function(_CONTROLLED, timeout=30_000)
+    """Until the page can do without the server. (`wait_for_function` may evaluate only once under the page's policy.)"""
+    deadline = time.monotonic() + 30
+    while not page.evaluate(_CONTROLLED):
+        assert time.monotonic() < deadline, "the page was not kept"
+        page.wait_for_timeout(50)
 
 
 def visit(page: Page, server: ServerProcess) -> None:
@@ -69,6 +73,8 @@ class DeviceWitness(Witness):
             if word["tell"] == "frame":
                 self.frames.append(word["text"])
                 self.times.append(at)
+            elif word["tell"] == "broken":
+                assert set(word) == {"tell", "message"}
             elif word["tell"] == "lack":
                 self.lacks.append(word["lack"])
             else:

@@ -9,10 +9,11 @@ from playwright.sync_api import Page
 
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.engine import LEVELS, decide, needs_of
+from sixtysix.engine.seeding import engine_seed
 from sixtysix.notation import action_from_name
 from sixtysix.services.costs import costs_of
 from sixtysix.services.entry import Acted, entry_of
-from sixtysix.services.room import Room, engine_seed, opened
+from sixtysix.services.room import Room, opened
 from sixtysix.services.wire import costs_frame
 from tests.e2e.device import DeviceWitness, visit
 from tests.e2e.means import by_keyboard, by_touch
@@ -143,7 +144,7 @@ def test_offline_a_match_begun_here_is_played_here(
     player.act(lambda action: by_keyboard(page, action))
     table, kept = player.table, json.loads(page.evaluate("localStorage.getItem('sixtysix.seat')"))["kept"]
     lonely.start()
-    page.get_by_text("Your match there goes on after this one.").first.wait_for()
+    page.get_by_text("Your match at the server goes on after this one.").first.wait_for()
     page.reload()
     player.wait_until(lambda: device.last("welcome") is not None, "the page came back")
     assert player.table == table

@@ -75,7 +75,7 @@ def test_offline_a_new_version_breaks_no_match_and_comes_at_the_next_load(
     assert len(page.evaluate("caches.keys()")) == 1
     old = _rebuild(folder)
     page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.update())")
-    page.get_by_text("There is a new version.").first.wait_for()
+    page.get_by_text("A new version comes").first.wait_for()
     assert page.evaluate("name => caches.match(`/assets/${name}`).then(Boolean)", old)
     assert len(page.evaluate("caches.keys()")) == 2
     page.keyboard.press("Escape")
@@ -119,8 +119,8 @@ _FULL = (
 @pytest.mark.parametrize(
     ("spoilt", "told", "lack"),
     [
-        (_BLOCKED, "This browser keeps nothing on this device", "storage_blocked"),
-        (_FULL, "There is no room left on this device", "storage_full"),
+        (_BLOCKED, "This browser keeps nothing", "storage_blocked"),
+        (_FULL, "This device is full", "storage_full"),
     ],
     ids=["blocked", "full"],
 )
@@ -146,6 +146,32 @@ def test_offline_storage_that_fails_is_told_and_the_match_goes_on(
         if number == 0:
             page.get_by_text(told).first.wait_for()
     assert device.lacks == [lack]
+    context.close()
+
+
+def test_offline_an_engine_that_cannot_be_loaded_is_asked_for_again(
+    browser: Browser, lonely: ServerProcess
+) -> None:
+    """And nobody plays in its place meanwhile."""
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        if len(lost) < 3:
+            route.abort()
+        else:
+            route.continue_()
+
+    context = new_context(browser, service_workers="block")
+    page = context.new_page()
+    page.route("**/assets/kernel-*.wasm", lose)
+    page.route("**/api/**", lambda route: route.abort())
+    device = DeviceWitness(lonely.database)
+    player = Player(page, device, seed=5)
+    player.open(lonely.address)
+    player.wait_until(lambda: device.told is not None, "a table was opened on the device")
+    assert len(lost) == 3
+    player.wait_for_turn()
     context.close()
 
 

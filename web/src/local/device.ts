@@ -53,6 +53,8 @@ function hear(word: FromWorker): void {
       return opening?.opened(word.opened);
     case 'not opened':
       return opening?.failed(new NoTable(word.reason, word.message));
+    case 'broken':
+      return died(word.message);
     case 'lack':
       return lacking(word.lack);
     case 'frame':

@@ -229,7 +229,7 @@ class Session {
     whenBack(
       () => this.seat?.kept?.table === kept.table,
       () => {
-        const begun = this.busy || !this.view || this.view.undoable || this.view.deal > 1;
+        const begun = this.busy || !this.view || this.view.undoable || this.view.match.results.length > 0;
         if (begun) void speak('offline-back-later');
         else this.#return(kept);
       },

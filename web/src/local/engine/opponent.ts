@@ -28,7 +28,8 @@ const breathe = (): Promise<void> =>
 export class EngineOpponent implements Opponent {
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly mind: Promise<Mind>) {}
+  /** `ready` gives the engine, with the network for a deck. */
+  constructor(private readonly ready: (deck: number) => Promise<Mind>) {}
 
   async decide(view: PlayerView, seed: bigint, match: Match, level: Level | null, stale: () => boolean): Promise<Action | null> {
     return (await this.#think(view, seed, match, LIMITS[level ?? 'master'], stale)).action;
@@ -49,8 +50,7 @@ export class EngineOpponent implements Opponent {
   /** One decision after the other: the kernel has room for one. */
   #think(view: PlayerView, seed: bigint, match: Match, limits: Limits, stale = () => false): Promise<Decision> {
     const thought = this.#last.then(async () => {
-      const mind = await this.mind;
-      await mind.learn(view.table.variant.deck);
+      const mind = await this.ready(view.table.variant.deck);
       let decision = mind.begin(view, limits, seed, needsOf(match, view.seat));
       while (!decision.done && !stale()) {
         await breathe();

@@ -8,7 +8,7 @@ import { faultOf } from '../rules/legal';
 import { isShutout, type Match, winnerOf } from '../rules/match';
 import { total } from '../rules/scoring';
 import { isStrict, other, type Seat, stepOf, type Table, tricksOf } from '../rules/table';
-import { legalIn, type PlayerView, type Trick } from '../rules/view';
+import { legalIn, type PlayerView, type Trick, unseen } from '../rules/view';
 import type { Show } from './entry';
 import { resultFrame } from './result';
 import { acceptedAs, commitmentOf, type Deal, isOver, type Room, undoable } from './room';
@@ -121,6 +121,8 @@ function viewFrame(room: Room, seat: Seat): View | null {
     marriages: [marriagesOf(table, 0), marriagesOf(table, 1)],
     look_back: lookBack(view),
     points: pointsFrame(view, room.shows[seat]),
+    // the open count (A7); else they are not sent
+    unseen: table.variant.show_points === 'both' ? handNames(unseen(view)) : null,
     legal: legalIn(view).map((action) => actionName(action, table.trump)),
     why_not: whyNot(view),
     undoable: !over && undoable(deal, seat) >= 0,

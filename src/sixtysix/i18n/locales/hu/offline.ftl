@@ -1,11 +1,11 @@
 # Playing without the server
 
-offline-here = A szerver nem érhető el: ezen az eszközön játszol.
-offline-here-kept = A szerver nem érhető el: ezen az eszközön játszol. Az ottani játszmád megmarad.
+offline-here = Nincs szerver: ezen az eszközön játszol.
+offline-here-kept = Nincs szerver: itt játszol. Az ottani játszma megmarad.
 offline-back = A szerver újra elérhető: a játszmád folytatódik.
-offline-back-later = A szerver újra elérhető. Az ottani játszmád ez után folytatódik.
+offline-back-later = A szerveren lévő játszma ez után folytatódik.
 offline-cannot = Ez a böngésző nem tud szerver nélkül játszani.
 offline-play-here = Játék ezen az eszközön
-offline-storage-blocked = Ez a böngésző semmit sem őriz meg ezen az eszközön: a játszma elvész, ha bezárod az oldalt.
-offline-storage-full = Nincs több hely ezen az eszközön: a játszma elvész, ha bezárod az oldalt.
-offline-new-version = Van egy új változat. Az oldal következő betöltésekor jön.
+offline-storage-blocked = A böngésző semmit sem őriz meg: ne zárd be az oldalt.
+offline-storage-full = Megtelt az eszköz: ne zárd be az oldalt.
+offline-new-version = Új változat jön az oldal következő betöltésekor.
