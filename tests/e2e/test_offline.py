@@ -9,7 +9,6 @@ from playwright.sync_api import Page
 
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.engine import LEVELS, decide, engine_seed, needs_of
-from sixtysix.engine.seeding import engine_seed
 from sixtysix.notation import action_from_name
 from sixtysix.services.costs import costs_of
 from sixtysix.services.entry import Acted, entry_of
