@@ -4,14 +4,16 @@ import { sentence, turnSentence } from '../a11y/speech';
 import { t } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
-import { type LineState, TableClient } from '../protocol/client';
+import { type LineState, type Socket, TableClient } from '../protocol/client';
 import { reachable, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
+import { Pending } from '../protocol/pending';
 import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
 import { listen, openSeat, openSeatHere, socketOf, speak, whenBack } from './places';
+import type { Companion } from './companion';
 import { type Scene, Stage } from './stage';
 import { play } from '../sound/player';
 import { soundOf } from '../sound/sounds';
@@ -46,6 +48,8 @@ class Session {
   costs = $state.raw<Costs | null>(null);
   /** hints taken in the present deal */
   hints = $state(0);
+  /** who stands behind the player at a table that is visited: a lesson, the coach */
+  companion = $state.raw<Companion | null>(null);
   /** when the table last changed by itself: taps right after it are not meant for it */
   shifted = 0;
 
@@ -108,7 +112,7 @@ class Session {
 
   /** Plays on this device instead; a match at the server waits. False where that is impossible. */
   async playHere(): Promise<boolean> {
-    const seat = this.seat?.here ? null : this.seat;
+    const seat = this.seat?.here || this.companion ? null : this.seat;
     if (!seat) return false;
     const rules = this.rules && { preset: this.rules.preset, switches: this.rules.differences };
     try {
@@ -123,18 +127,23 @@ class Session {
     }
   }
 
+  /** Sits down at another table for a while; the seat of the match stays saved. `start()` goes back to it. */
+  visit(table: string, token: string, connect: () => Socket, companion: Companion): void {
+    this.skip();
+    this.#sit({ table, token, seeds: {}, commitments: {} }, { connect, companion });
+  }
+
   act(action: Action): void {
-    if (!this.live || !this.view?.legal.includes(action)) return;
+    if (!this.live || !this.view?.legal.includes(action) || this.#held(action)) return;
     this.busy = true;
     this.#client?.act(action);
   }
 
   next(): void {
     const view = this.view;
-    if (!view || !this.live || view.step !== 'over' || view.match.over || !this.seat) return;
+    if (!view || !this.live || view.step !== 'over' || view.match.over || !this.seat || this.#held('next')) return;
     const seed = clientSeed();
-    this.seat = { ...this.seat, seeds: { ...this.seat.seeds, [view.deal + 1]: seed } };
-    saveSeat(this.seat);
+    this.#keep({ ...this.seat, seeds: { ...this.seat.seeds, [view.deal + 1]: seed } });
     this.busy = true;
     this.#client?.next(seed);
   }
@@ -143,6 +152,7 @@ class Session {
   undo(): void {
     this.skip();
     if (this.line === 'closed' || !this.view?.undoable) return this.tell(t('why-nothing-to-undo'));
+    if (this.#held('undo')) return;
     this.busy = true;
     this.#client?.undo();
   }
@@ -181,23 +191,42 @@ class Session {
     say(text);
   }
 
-  #sit(seat: SavedSeat): void {
+  /** Whether the companion holds back what the player is about to do; it says why. */
+  #held(what: Action | 'next' | 'undo'): boolean {
+    const why = this.companion?.before(what) ?? null;
+    if (why) this.tell(why);
+    return why !== null;
+  }
+
+  /** Asks what this position is worth; `Companion.heard` gets the answer. False if there is no line. */
+  consult(): boolean {
+    return this.#client?.ask('hint') ?? false;
+  }
+
+  #keep(seat: SavedSeat): void {
+    this.seat = seat;
+    if (!this.companion) saveSeat(seat);
+  }
+
+  #sit(seat: SavedSeat, visit?: { connect: () => Socket; companion: Companion }): void {
     this.#client?.close();
     if (this.seat?.table !== seat.table) this.#stage.clear();
+    this.companion = visit?.companion ?? null;
     this.seat = seat;
     this.busy = false;
     this.#since = [];
     this.#client = new TableClient({
       token: seat.token,
       clientSeed: seat.seeds[1] ?? '',
-      connect: () => socketOf(seat),
-      pending: pendingOf(seat.table),
+      connect: visit?.connect ?? (() => socketOf(seat)),
+      pending: visit ? new Pending({ read: () => null, write: () => undefined }) : pendingOf(seat.table),
       listener: {
         welcome: (frame) => this.#welcome(frame),
         update: (frame) => this.#update(frame),
         refused: (frame) => this.#refused(frame),
         bye: (frame) => this.#bye(frame),
         hint: (frame) => {
+          if (this.companion?.heard(frame)) return;
           this.hint = { frame, told: 1 };
           this.hints++;
         },
@@ -206,11 +235,12 @@ class Session {
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
           if (state !== 'closed') this.line = state;
-          if (state === 'lost') void this.#instead(seat);
+          if (state === 'lost' && !visit) void this.#instead(seat);
         },
       },
     });
     this.#client.open();
+    if (visit) return;
     setTimeout(() => void this.#instead(seat), ANSWER_WITHIN);
     if (seat.here && seat.kept) this.#lookBack(seat.kept);
   }
@@ -278,7 +308,8 @@ class Session {
     const gone = ['unknown_table', 'wrong_token', 'broken_table'].includes(frame.error);
     if (this.seat && (gone || frame.error === 'malformed')) pendingOf(this.seat.table).clear();
     this.line = 'lost';
-    if (gone) {
+    if (gone && this.companion) this.companion.lost();
+    else if (gone) {
       if (this.seat?.kept) saveSeat(this.seat.kept);
       else forgetSeat();
       this.tell(t('table-gone'));
@@ -289,9 +320,7 @@ class Session {
   #note(view: View): void {
     if (!this.seat || !view.fairness) return;
     const noted = noteDeal(this.seat, view.fairness);
-    if (noted === this.seat) return;
-    this.seat = noted;
-    saveSeat(noted);
+    if (noted !== this.seat) this.#keep(noted);
   }
 
   #told(event: GameEvent, before: View | null): void {
@@ -328,7 +357,7 @@ class Session {
   #settled(view: View): void {
     this.story = '';
     this.#compare(view);
-    if (this.seat && this.rules) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
+    if (this.seat && this.rules && !this.companion) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {
       if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));
@@ -336,7 +365,7 @@ class Session {
     }
     this.#lastTurn = turn;
     const waits = this.#client?.waiting ?? false;
-    if (view.legal.includes('D') && settings.drawForMe && !waits) {
+    if (view.legal.includes('D') && settings.drawForMe && !waits && !this.companion?.scripted) {
       // a draw made for the player is taken back with the card before it
       if (this.#undone && !view.undoable) return;
       this.busy = true;

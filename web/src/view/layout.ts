@@ -80,8 +80,8 @@ function handCard(width: number, height: number, usual: number, handMax: number,
 }
 
 export function felt(width: number, height: number, handMax: number, chipped = false, em = 1, wish: Wish = { size: 'M', left: false }): Felt {
-  const wide = width >= 640;
   const low = height < 330;
+  const wide = width >= (low ? 480 : 640);
   const scale = SCALE[wish.size];
   const usual = clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172);
   const w = Math.floor(handCard(width, height, usual, handMax, scale, em));
@@ -112,7 +112,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.4 && !wide ? 1.8 : em);
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }
-    : { x: 10, y: say.y - rowH - 2, w: flat ? width * 0.36 : width - 20, h: rowH };
+    : { x: 10, y: say.y - rowH - 2, w: flat ? Math.max(width * 0.36, 300) : width - 20, h: rowH };
   const own = beside ? small * 0.9 : Math.min(small, rowH - 6);
   const ownPile: Box = beside
     ? { x: mine.x, y: mine.y + 8, w: own * RATIO, h: own }
@@ -151,6 +151,15 @@ export function felt(width: number, height: number, handMax: number, chipped = f
     downX: mirror({ ...talon, w: table }).x, trick: [mirror(trick[0]), mirror(trick[1])], mine: mirror(mine),
     ownPile: mirror(ownPile), chips: mirror(chips),
   };
+}
+
+/** Room for one line where nothing lies: left of the opponent, else between the opponent and the trick; null if there is none. */
+export function freeRoom(f: Felt, chipped: boolean): Box | null {
+  const aside = f.wide && f.chips.y === f.fan.y;
+  if (aside) return !chipped && f.chips.h >= 44 && f.chips.w >= 200 ? { ...f.chips, w: Math.min(f.chips.w, 320) } : null;
+  const y = Math.max(f.fan.y + f.fan.h + 2, chipped ? f.chips.y + f.chips.h : 0);
+  const to = Math.min(f.talon.y, f.trick[0].y) - 2;
+  return to - y >= 44 ? { x: 8, y: y + (to - y - 44) / 2, w: f.width - 16, h: 44 } : null;
 }
 
 /** The place of each of `count` cards in the hand: left edge and pitch. */

@@ -1,5 +1,5 @@
 /** What a table's history is made of: numbered entries, appended and never changed; the same as the server's (services/entry.py). */
-import type { Level, Seat, SwitchValue } from '../../protocol/types';
+import type { Card, Level, Seat, SwitchValue } from '../../protocol/types';
 
 /** The holder of a token (kept as its SHA-256), or a level of the engine. */
 export interface Sitter {
@@ -17,6 +17,8 @@ export type Entry =
   | {
       kind: 'deal'; deal: number; dealer: Seat; client_seed: string; server_seed: string; next_seed: string; seat: Seat;
       command: string | null;
+      /** top card first: a deck that was arranged for a lesson, not shuffled */
+      arranged?: readonly Card[];
     }
   | { kind: 'action'; seat: Seat; action: string; command: string | null }
   | { kind: 'points'; seat: Seat; show: Show; command: string | null }

@@ -1,5 +1,5 @@
 /** A table (room): a pure function of its entries. `version` counts them; what the last one told each seat is in `news`. */
-import { bytesOf, firstDealer, hexOf, shuffledDeck } from '../../fairness/shuffle';
+import { bytesOf, firstDealer, hexOf, orderedDeck, shuffledDeck } from '../../fairness/shuffle';
 import { sha256Of } from '../../fairness/sha256';
 import { DEFAULT_PRESET } from '../../rules/presets';
 import { type Action, actionOf, CLAIM_OUT_OF_TURN, DRAW } from '../rules/actions';
@@ -35,6 +35,8 @@ export interface Deal {
   readonly undone: number;
   /** something was taken back that had shown a seat what it did not know */
   readonly practice: boolean;
+  /** the deck was not shuffled: there is nothing to be proved */
+  readonly arranged: boolean;
 }
 
 export interface Room {
@@ -99,15 +101,17 @@ function moved(room: Room, entry: Exclude<Entry, { kind: 'created' }>): Room {
 function dealt(room: Room, entry: EntryOf<'deal'>): Room {
   const number = room.match.results.length + 1;
   const due = entry.deal === number && winnerOf(room.match) === null && (!room.deal || isOver(room.deal));
-  if (!due || entry.server_seed !== room.nextSeed || entry.dealer !== dealerOf(room, entry.client_seed)) {
-    throw new BrokenHistory(`deal ${entry.deal} cannot have been dealt like this`);
-  }
   const { variant } = room.match;
-  const start = dealDeck(variant, shuffledDeck(variant.deck, entry.server_seed, entry.client_seed, number), entry.dealer);
+  const promised = entry.arranged
+    ? [...entry.arranged].sort().join() === orderedDeck(variant.deck).sort().join()
+    : entry.server_seed === room.nextSeed && entry.dealer === dealerOf(room, entry.client_seed);
+  if (!due || !promised) throw new BrokenHistory(`deal ${entry.deal} cannot have been dealt like this`);
+  const deck = entry.arranged ? [...entry.arranged] : shuffledDeck(variant.deck, entry.server_seed, entry.client_seed, number);
+  const start = dealDeck(variant, deck, entry.dealer);
   const watched = watch(start);
   const deal: Deal = {
     number, dealer: entry.dealer, clientSeed: entry.client_seed, serverSeed: entry.server_seed, dealt: start, watched, past: [],
-    undone: 0, practice: false,
+    undone: 0, practice: false, arranged: entry.arranged !== undefined,
   };
   return { ...room, match: { ...room.match, dealer: entry.dealer }, deal, news: watched.news, nextSeed: entry.next_seed };
 }

@@ -150,7 +150,8 @@ function matchFrame(match: Match): MatchFrame {
 }
 
 /** The promise of the shuffle, and once the deal is over its proof and the next promise. */
-function fairnessFrame(room: Room, deal: Deal): Fairness {
+function fairnessFrame(room: Room, deal: Deal): Fairness | null {
+  if (deal.arranged) return null;
   const over = isOver(deal);
   return {
     algorithm: '66-shuffle-1',

@@ -501,3 +501,9 @@ cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten
 verdict-late = Du hattest schon 66; danach noch gespielte Stiche: { $count }.
 verdict-missed = Du hattest 66 und hast nicht gemeldet; danach noch gespielte Stiche: { $count }.
 verdict-short = Dir fehlten { $points } zu 66.
+
+## Lernen
+
+learn = Lernen
+first-lesson = Neu bei 66? Lektion, 5 Minuten
+first-lesson-away = Jetzt nicht

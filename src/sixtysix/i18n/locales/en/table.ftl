@@ -502,3 +502,9 @@ cost-about = Reckoned with what you could know, not with open cards.
 verdict-late = You already had 66; tricks played after that: { $count }.
 verdict-missed = You had 66 and did not claim it; tricks played after that: { $count }.
 verdict-short = You were { $points } short of 66.
+
+## Learning
+
+learn = Learn
+first-lesson = New to 66? 5-minute lesson
+first-lesson-away = Not now

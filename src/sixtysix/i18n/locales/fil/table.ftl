@@ -487,3 +487,9 @@ cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.
 verdict-late = May 66 ka na noon; mga mesang nilaro pa: { $count }.
 verdict-missed = May 66 ka pero hindi mo idineklara; mga mesang nilaro pa: { $count }.
 verdict-short = Kulang ka ng { $points } sa 66.
+
+## Matuto
+
+learn = Matuto
+first-lesson = Bago sa 66? Aralin, 5 minuto
+first-lesson-away = Hindi muna

@@ -509,3 +509,9 @@ cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.
 verdict-late = Vous aviez déjà 66 ; plis joués ensuite : { $count }.
 verdict-missed = Vous aviez 66 sans l’annoncer ; plis joués ensuite : { $count }.
 verdict-short = Il vous manquait { $points } pour 66.
+
+## Apprendre
+
+learn = Apprendre
+first-lesson = Nouveau au 66 ? Leçon de 5 minutes
+first-lesson-away = Pas maintenant

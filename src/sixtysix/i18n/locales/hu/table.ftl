@@ -532,3 +532,9 @@ cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
 verdict-late = Már megvolt a 66; utána lejátszott ütések: { $count }.
 verdict-missed = Megvolt a 66, de nem mondtad be; utána lejátszott ütések: { $count }.
 verdict-short = { $points } hiányzott a 66-hoz.
+
+## Tanulás
+
+learn = Tanulás
+first-lesson = Új neked a 66? 5 perces lecke
+first-lesson-away = Most nem

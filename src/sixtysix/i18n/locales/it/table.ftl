@@ -509,3 +509,9 @@ cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.
 verdict-late = Avevi già 66; prese giocate dopo: { $count }.
 verdict-missed = Avevi 66 e non l’hai dichiarato; prese giocate dopo: { $count }.
 verdict-short = Ti mancavano { $points } per arrivare a 66.
+
+## Impara
+
+learn = Impara
+first-lesson = Nuovo a 66? Lezione di 5 minuti
+first-lesson-away = Non ora

@@ -523,3 +523,9 @@ cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi k
 verdict-late = Miałeś już 66; lew rozegranych potem: { $count }.
 verdict-missed = Miałeś 66 i nie zgłosiłeś; lew rozegranych potem: { $count }.
 verdict-short = Zabrakło ci { $points } do 66.
+
+## Nauka
+
+learn = Nauka
+first-lesson = Pierwszy raz w 66? Lekcja, 5 minut
+first-lesson-away = Nie teraz

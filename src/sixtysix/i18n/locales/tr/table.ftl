@@ -501,3 +501,9 @@ cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
 verdict-late = 66’n zaten vardı; sonra oynanan el: { $count }.
 verdict-missed = 66’n vardı ama ilan etmedin; sonra oynanan el: { $count }.
 verdict-short = 66’ya { $points } eksiktin.
+
+## Öğren
+
+learn = Öğren
+first-lesson = 66’da yeni misin? 5 dakikalık ders
+first-lesson-away = Şimdi değil
