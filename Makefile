@@ -49,7 +49,8 @@ peers:
 golden:
 	$(READY) dev
 	@$(RUN)pytest -q -m golden --update-golden $(ARGS)
-	@git diff --stat -- tests/golden bench/signature.txt
+	@$(RUN)python hatch_build.py npm run golden
+	@git diff --stat -- tests/golden bench/signature.txt web/src/rules/presets.json
 
 lock:
 	$(READY) tools

@@ -53,6 +53,7 @@ WEB = ROOT / "web"
 BUILT_KERNEL = ROOT / "src/sixtysix/search/_kernel"
 BUILT_PAGE = ROOT / "src/sixtysix/interfaces/web/static"
 LOCALES = ROOT / "src/sixtysix/i18n/locales"
+WEIGHTS = ROOT / "src/sixtysix/engine/weights"
 STAMPS = ROOT / "build/stamps"
 
 # No fused multiply-add: the same bytes on every machine.
@@ -346,7 +347,7 @@ class WebAssembly(KernelStep):
 
 
 class Page(Step):
-    """The page as static files. Its inputs include the kernel's WebAssembly and the texts it shows."""
+    """The page as static files. Its inputs include the kernel's WebAssembly, the networks and the texts it shows."""
 
     name = "page"
     title = "Page"
@@ -357,7 +358,7 @@ class Page(Step):
         if not (WEB / "index.html").exists() or not (WEB / "package-lock.json").exists():
             return []
         own = (path for path in files_under(WEB) if not self.not_inputs & set(path.relative_to(WEB).parts))
-        return [*own, *BUILT_KERNEL.glob("kernel.wasm"), *files_under(LOCALES)]
+        return [*own, *BUILT_KERNEL.glob("kernel.wasm"), *files_under(WEIGHTS), *files_under(LOCALES)]
 
     def outputs(self) -> list[Path]:
         return list(files_under(BUILT_PAGE))

@@ -1,35 +1,130 @@
-"""From opening the page to the first card that can be played, and from a key to the next paint, on this machine."""
+"""The page on this machine: from opening it to the first card, from a key to the next paint, how calmly it moves (T1-T3, T5)."""
 
 import statistics
 import tempfile
 from pathlib import Path
+from typing import Any
 
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.e2e.means import by_keyboard
+from tests.e2e.player import RESULT, Player
+from tests.e2e.witness import Witness
 from tests.kit.browser import find_chromium, launched, new_context
-from tests.kit.server import running_server
+from tests.kit.server import ServerProcess, running_server
 
 OPENINGS = 20
+SLOW_OPENINGS = 5
+ACTIONS = 200
+CALM_ACTIONS = 30
+"""Actions after which nothing is skipped: the cards travel as long as they do."""
+SLOW_CPU = 4
+SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+"""1.6 Mbit a second."""
 _READY = "() => performance.getEntriesByName('card-ready')[0]?.startTime"
+_WATCH = """() => {
+  const seen = (window.seen = { inputs: [], shift: 0, paint: 0, tasks: [], frames: [] });
+  const watch = (type, take, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  watch('event', (each) => each.interactionId && seen.inputs.push(each.duration), { durationThreshold: 16 });
+  watch('layout-shift', (each) => each.hadRecentInput || (seen.shift += each.value));
+  watch('largest-contentful-paint', (each) => (seen.paint = each.startTime));
+  watch('longtask', (each) => seen.tasks.push([each.startTime, each.duration]));
+  let last = performance.now();
+  const frame = (now) => {
+    seen.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+_QUIET = "() => document.querySelector('.felt')?.dataset.quiet === 'true'"
+FRAME_MS = 1000 / 60
 
 
 def bench_page() -> dict[str, float]:
-    """Milliseconds from the start of navigation to the first playable card, over 20 cold openings (T1)."""
+    """All figures, in milliseconds where the name says so; shares and shifts are plain numbers."""
     executable = find_chromium()
     if executable is None:
         raise SystemExit("no Chromium on the path: install one or name one by CHROMIUM")
-    found: list[float] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         running_server(Path(folder)) as server,
         launched(executable) as browser,
     ):
-        for _ in range(OPENINGS):
-            context = new_context(browser)
-            page = context.new_page()
-            page.goto(server.address)
-            found.append(float(page.wait_for_function(_READY).json_value()))
-            context.close()
+        return {
+            **_openings(browser, server, "card_ready", OPENINGS),
+            **_openings(browser, server, "slow_card_ready", SLOW_OPENINGS, slow=True),
+            **_play(browser, server),
+        }
+
+
+def _openings(
+    browser: Browser, server: ServerProcess, name: str, count: int, *, slow: bool = False
+) -> dict[str, float]:
+    """Milliseconds from the start of navigation to the first playable card, each with nothing kept."""
+    found: list[float] = []
+    for _ in range(count):
+        context = new_context(browser)
+        page = context.new_page()
+        if slow:
+            _slow_down(context, page)
+        page.goto(server.address)
+        found.append(float(page.wait_for_function(_READY).json_value()))
+        context.close()
     return {
-        "openings": OPENINGS,
-        "card_ready_median_ms": round(statistics.median(found)),
-        "card_ready_worst_ms": round(max(found)),
+        f"{name}_openings": count,
+        f"{name}_median_ms": round(statistics.median(found)),
+        f"{name}_worst_ms": round(max(found)),
     }
+
+
+def _slow_down(context: BrowserContext, page: Page) -> None:
+    send = context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    send("Network.enable")
+    send("Network.emulateNetworkConditions", SLOW_LINE)
+    send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+
+
+def _play(browser: Browser, server: ServerProcess) -> dict[str, float]:
+    """Keys until they are painted, layout shifts, frames and long tasks, over a few deals."""
+    context = new_context(browser)
+    page = context.new_page()
+    page.add_init_script(f"({_WATCH})()")
+    player = Player(page, Witness(server.database), seed=66)
+    player.open(server.address)
+    calm: list[float] = []
+    while player.actions < ACTIONS:
+        player.wait_for_turn()
+        if player.view["step"] == "over":
+            page.locator(RESULT).wait_for()
+            page.wait_for_timeout(450)
+            page.keyboard.press("Enter")
+            player.wait_until(lambda: player.view["step"] != "over", "the next deal")
+            continue
+        if player.actions < CALM_ACTIONS:
+            calm += _calm_action(page, player)
+        else:
+            player.act(lambda action: by_keyboard(page, action))
+    seen: dict[str, Any] = page.evaluate("window.seen")
+    context.close()
+    inputs: list[float] = sorted(seen["inputs"])
+    return {
+        "actions": player.actions,
+        "key_to_paint_median_ms": statistics.median(inputs),
+        "key_to_paint_p95_ms": inputs[int(0.95 * len(inputs))],
+        "largest_paint_ms": round(seen["paint"]),
+        "layout_shift": round(seen["shift"], 4),
+        "frames_per_second": round(1000 / statistics.mean(calm), 1),
+        "late_frames": round(sum(each > 2 * FRAME_MS for each in calm) / len(calm), 4),
+        "long_tasks_in_play": sum(length > 50 for start, length in seen["tasks"] if start > 3000),
+    }
+
+
+def _calm_action(page: Page, player: Player) -> list[float]:
+    """One action and all that follows it, unhurried: the lengths of its frames."""
+    page.evaluate("window.seen.frames.length = 0")
+    player.act(lambda action: by_keyboard(page, action))
+    page.wait_for_function(_QUIET)
+    frames: list[float] = page.evaluate("window.seen.frames")
+    return frames

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix.adapters.folders import data_folder
+from sixtysix.adapters.folders import data_folder, state_folder
 from sixtysix.adapters.sql import file as sql_file
 from sixtysix.adapters.sql.file import (
     DamagedFile,
@@ -57,6 +57,15 @@ def test_the_folder_is_that_of_the_platform(tmp_path: Path) -> None:
     assert data_folder({}, "darwin", tmp_path) == tmp_path / "Library/Application Support" / name
     assert data_folder({"LOCALAPPDATA": "/y"}, "win32", tmp_path) == "/y" / name
     assert data_folder({}, "win32", tmp_path) == tmp_path / "AppData/Local" / name
+
+
+def test_the_folder_of_what_goes_on_is_that_of_the_platform(tmp_path: Path) -> None:
+    name = Path("sixtysix")
+    assert state_folder({}, "linux", tmp_path) == tmp_path / ".local/state" / name
+    assert state_folder({"XDG_STATE_HOME": "/x"}, "linux", tmp_path) == "/x" / name
+    assert state_folder({"XDG_STATE_HOME": "x"}, "linux", tmp_path) == tmp_path / ".local/state" / name
+    for platform in ("darwin", "win32"):
+        assert state_folder({}, platform, tmp_path) == data_folder({}, platform, tmp_path)
 
 
 def test_it_is_made_with_its_folders_and_opened_again(tmp_path: Path) -> None:

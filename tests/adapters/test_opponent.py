@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix.adapters.opponent import EngineOpponent
 from sixtysix.adapters.system import SystemClock, SystemEntropy
-from sixtysix.engine import LEVELS, NOTHING, Level, Needs, needs_of
+from sixtysix.engine import LEVELS, NOTHING, Level, Needs, engine_seed, needs_of
 from sixtysix.engine import decide as engine_decide
 from sixtysix.notation import action_name
 from sixtysix.rules import (
@@ -27,7 +27,7 @@ from sixtysix.rules import (
     watch,
 )
 from sixtysix.services.entry import Acted, Entry
-from sixtysix.services.room import engine_seed, opened
+from sixtysix.services.room import opened
 from tests.services.house import House
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from sixtysix.i18n.translator import Translator
 from sixtysix.interfaces.cli.plain.player import Player
-from sixtysix.interfaces.cli.plain.referee import Decide
 from sixtysix.interfaces.cli.plain.session import Session
-from sixtysix.interfaces.cli.plain.wording import Wording
+from sixtysix.interfaces.home.match import HomeMatch
+from sixtysix.interfaces.home.referee import Decide
+from sixtysix.interfaces.home.wording import Wording
 from sixtysix.notation import Header, MatchRecord
 from sixtysix.rules import CLOSE, PRESETS, PlayerView, Variant, actions_in, deal_seed, first_dealer, is_claim
 
@@ -97,7 +98,7 @@ def session_of(
     if record is None:
         dealer = first_dealer(deal_seed(seed, 1), "")
         record = MatchRecord(Header(variant, ("you", "first legal"), dealer, None, seed))
-    return Session(record, file, player, decide)
+    return Session(HomeMatch(record, decide), file, player)
 
 
 def script(lines: str | Iterable[str], *, interactive: bool = False) -> Script:

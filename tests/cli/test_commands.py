@@ -15,7 +15,7 @@ from tests.cli.kit import command, sixtysix
 from tests.notation.kit import random_match
 
 POSITION = "66p1 sixty-six dealer=1 trump=H turn=0 hands=TH,9C/AH,TC piles=AS,TS,KS,QS,JS,9S,KH,QH,JH,9H/AD,TD,KD,QD,JD,9D,AC,KC,QC,JC"
-COMMANDS = ("play", "serve", "solve", "replay", "positions", "perft", "bench", "arena", "selfcheck")
+COMMANDS = ("play", "tui", "serve", "solve", "replay", "positions", "perft", "bench", "arena", "selfcheck")
 
 Captured = pytest.CaptureFixture[str]
 
@@ -57,7 +57,26 @@ def test_what_a_command_does_not_need_is_not_imported(tmp_path: Path) -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=True
     )
     modules = set(done.stdout.split())
-    assert not modules & {"fastapi", "sqlalchemy", "fluent.runtime", "sixtysix.search", "sixtysix.engine"}
+    slow = {"fastapi", "sqlalchemy", "fluent.runtime", "textual", "sixtysix.search", "sixtysix.engine"}
+    assert not modules & slow
+
+
+def test_only_the_window_imports_textual(tmp_path: Path) -> None:
+    program = (
+        "import sys; from sixtysix.interfaces.cli import main; main(['play', '--plain', '--record', 'm']);"
+        "print('textual' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env=command(tmp_path)[1],
+        check=True,
+    )
+    assert done.stdout.endswith("False\n")
 
 
 def test_solve(capsys: Captured) -> None:

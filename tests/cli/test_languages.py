@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from sixtysix.i18n.translator import LANGUAGES, Translator, UnknownMessage, source, user_language
-from sixtysix.interfaces.cli.plain.wording import PENALTIES
+from sixtysix.interfaces.home.wording import PENALTIES
 from sixtysix.rules import RuleError
 from sixtysix.rules.table import Reason
 

@@ -12,7 +12,16 @@ import pytest
 
 from sixtysix.engine import Needs
 from sixtysix.notation import parse_record
-from sixtysix.rules import CLAIM_OUT_OF_TURN, PRESETS, PlayerView, card_name, cards_in, house_rules, other
+from sixtysix.rules import (
+    CLAIM_OUT_OF_TURN,
+    PRESETS,
+    PlayerView,
+    card_from_name,
+    card_name,
+    cards_in,
+    house_rules,
+    other,
+)
 from tests.cli.kit import ANYTHING, Script, command, first_legal, refused, script, session_of, sixtysix
 from tests.kit.golden import Golden
 
@@ -79,7 +88,7 @@ def test_every_preset_is_played_to_its_end_in_every_language(
     session = session_of(console, tmp_path / "m.66r", variant=PRESETS[preset], seed=4, language=language)
     session.play()
     record = parse_record((tmp_path / "m.66r").read_text(encoding="utf-8"))
-    assert record == session.record
+    assert record == session.home.record
     assert record.match.winner is not None
 
 
@@ -89,11 +98,8 @@ def test_nothing_hidden_is_shown_before_the_deal_is_over(tmp_path: Path, seed: i
     session = session_of(console, tmp_path / "m.66r", seed=seed, short=True)
 
     def look(line: str) -> None:
-        playing = session._playing
-        if playing is None:
-            return
-        referee = playing[1]
-        if referee.state.table.outcome is not None:
+        referee = session.home.referee
+        if referee is None or referee.over:
             return
         view = referee.view(0)
         hidden = referee.state.hands[other(0)] & ~view.known
@@ -254,6 +260,16 @@ def test_whatever_the_encoding_of_the_terminal(tmp_path: Path) -> None:
 def test_the_language_of_the_system(tmp_path: Path) -> None:
     done = sixtysix(tmp_path, "play", "--plain", typed="quit\n", LANG="de_AT.UTF-8")
     assert done.stdout.startswith("Sechsundsechzig. Regeln: sixty-six.")
+
+
+def test_what_was_done_can_be_taken_back(tmp_path: Path) -> None:
+    console = script(["undo", "1", "undo", "h", "2", "quit"])
+    session = session_of(console, tmp_path / "m.66r", seed=3)
+    session.play()
+    assert "There is nothing of yours to take back in this deal." in console.text
+    assert console.text.count("1 ten of spades, 2 queen of spades, 3 king of hearts") > 2
+    (deal,) = parse_record((tmp_path / "m.66r").read_text(encoding="utf-8")).deals
+    assert deal.actions[0] == card_from_name("QS")
 
 
 def test_looking_back_follows_the_rules(tmp_path: Path) -> None:

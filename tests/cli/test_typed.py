@@ -1,6 +1,6 @@
 import pytest
 
-from sixtysix.interfaces.cli.plain.typed import Unclear, understand
+from sixtysix.interfaces.home.typed import Unclear, understand
 from sixtysix.notation import parse_view
 from sixtysix.rules import CLAIM, CLAIM_OUT_OF_TURN, CLOSE, DRAW, EXCHANGE, card_from_name, marry
 

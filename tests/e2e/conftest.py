@@ -2,10 +2,12 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
+from tests.e2e.device import DeviceWitness, visit
 from tests.e2e.player import Player
 from tests.e2e.witness import Witness
 from tests.kit.browser import find_chromium, launched, new_context
@@ -81,4 +83,35 @@ def player(page: Page, witness: Witness, server: ServerProcess) -> Player:
     """A player at a table that has just been dealt."""
     player = Player(page, witness, seed=66)
     player.open(server.address)
+    return player
+
+
+# --- without the server ---
+
+
+@pytest.fixture
+def lonely(tmp_path: Path, faults: list[str]) -> Iterator[ServerProcess]:
+    """A server of one test alone, which will end it."""
+    with running_server(tmp_path) as process:
+        yield process
+    faults.clear()  # a server that is away is logged by the browser
+
+
+@pytest.fixture
+def device(page: Page, lonely: ServerProcess) -> Iterator[DeviceWitness]:
+    """Hears what the worker of the page says."""
+    yield DeviceWitness(lonely.database)
+    page.goto("about:blank")  # it would look for a server that ends now
+
+
+@pytest.fixture
+def stranded(page: Page, device: DeviceWitness, lonely: ServerProcess) -> Player:
+    """A player who has been here once, at the level of the master, and whose server is gone since."""
+    player = Player(page, device, seed=66)
+    visit(page, lonely)
+    page.evaluate("localStorage.setItem('sixtysix.settings', JSON.stringify({ level: 'master' }))")
+    lonely.kill()
+    page.reload()
+    player.wait_until(lambda: device.last("welcome") is not None, "a table was opened on the device")
+    page.wait_for_selector("[data-hand] button[data-card]")
     return player

@@ -14,7 +14,8 @@ Means = Callable[[str], None]
 """Takes an action of the protocol and does it the way a person would."""
 
 RESULT = "dialog[open]"
-_READY = """() => Boolean(document.querySelector('dialog[open]')
+_READY = """version => Number(document.querySelector('.felt')?.dataset.version) >= version
+    && Boolean(document.querySelector('dialog[open]')
     || document.querySelector('[data-hand] button[data-card]:not([aria-disabled])')
     || document.querySelector('.actions .go'))"""
 PATIENCE_S = 15.0
@@ -74,7 +75,7 @@ class Player:
             self.wait_until(self._ready, "the page let the player act")
 
     def _ready(self) -> bool:
-        if self.page.evaluate(_READY):
+        if self.page.evaluate(_READY, self.version):
             return True
         self.page.keyboard.press("Escape")
         return False

@@ -6,12 +6,12 @@ from playwright.sync_api import Page
 from tests.e2e.player import Player
 
 SIZES = [(320, 640), (360, 740), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]
-_SMALL = """least => [...document.querySelectorAll('button, a, [role=switch]')]
+SMALL = """least => [...document.querySelectorAll('button, a, [role=switch]')]
   .filter(each => each.offsetParent !== null && each.getAttribute('aria-hidden') !== 'true')
   .map(each => [each.getAttribute('aria-label') || each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width < least[0] || box.height < least[1])
   .map(([name, box]) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-_CARDS = """() => [...document.querySelectorAll('[data-hand] button[data-card]')].map((card, at, all) => {
+CARDS = """() => [...document.querySelectorAll('[data-hand] button[data-card]')].map((card, at, all) => {
     const box = card.getBoundingClientRect();
     const next = all[at + 1]?.getBoundingClientRect();
     return [(next ? Math.min(next.left, box.right) : box.right) - box.left, box.height, box.left, box.bottom];
@@ -24,8 +24,8 @@ def test_layout_fits_and_can_be_hit(page: Page, player: Player, size: tuple[int,
     width, height = size
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("document.documentElement.scrollHeight") <= height
-    assert page.evaluate(_SMALL, [44, 44]) == []
-    for seen, tall, left, bottom in page.evaluate(_CARDS):
+    assert page.evaluate(SMALL, [44, 44]) == []
+    for seen, tall, left, bottom in page.evaluate(CARDS):
         assert seen >= 44
         assert tall >= 60
         assert left >= 0

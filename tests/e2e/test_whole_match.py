@@ -38,6 +38,9 @@ def test_keyboard_whole_match_secrecy(page: Page, player: Player, witness: Witne
     page.wait_for_timeout(READ_MS)
     page.keyboard.press("Enter")
     player.wait_until(lambda: player.view["match"]["score"] == [0, 0], "a new match")
+    player.wait_for_turn()
+    assert page.locator(RESULT).count() == 0
+    player.act(lambda action: by_keyboard(page, action))
 
 
 @pytest.mark.parametrize("size", [(360, 740)])

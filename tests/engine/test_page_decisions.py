@@ -18,4 +18,6 @@ def test_the_decisions_for_the_page_are_those_of_the_engine(golden: Golden) -> N
     if golden.update:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
-    assert text == gzip.decompress(path.read_bytes()).decode(), f"{NAME} differs: if this is meant, `make golden`"
+    assert text == gzip.decompress(path.read_bytes()).decode(), (
+        f"{NAME} differs: if this is meant, `make golden`"
+    )

@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Generator
 from contextlib import contextmanager
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
@@ -40,7 +41,12 @@ def launched(executable: str) -> Generator[Browser, None, None]:
 
 
 def new_context(
-    browser: Browser, width: int = 1280, height: int = 800, *, touch: bool = False
+    browser: Browser,
+    width: int = 1280,
+    height: int = 800,
+    *,
+    touch: bool = False,
+    service_workers: Literal["allow", "block"] = "allow",
 ) -> BrowserContext:
     """An empty context in British English, with motion reduced."""
     context = browser.new_context(
@@ -49,6 +55,7 @@ def new_context(
         reduced_motion="reduce",
         has_touch=touch,
         is_mobile=touch,
+        service_workers=service_workers,
     )
     context.set_default_timeout(10_000)
     return context

@@ -122,11 +122,15 @@ class Talk:
             case 4:
                 return seat, Act(self._id(), max(version - 1, 0), action_name(DRAW, 0))
             case 5:
-                return seat, Next(self._id(), version, rng.choice(("", "00112233445566778899aabbccddeeff", "?")))
+                return seat, Next(
+                    self._id(), version, rng.choice(("", "00112233445566778899aabbccddeeff", "?"))
+                )
             case 6:
                 return seat, Act(self._id(), version, rng.choice(("9X", "20", "60H", "w", "")))
             case _:
-                return seat, Act(self._id(), version, action_name(rng.randrange(ACTION_COUNT), rng.randrange(4)))
+                return seat, Act(
+                    self._id(), version, action_name(rng.randrange(ACTION_COUNT), rng.randrange(4))
+                )
 
     def _id(self) -> str:
         return f"{len(self.said):x}"
@@ -169,11 +173,10 @@ def main(arguments: list[str]) -> None:
     """`TABLE`: every frame of it; `FIRST TABLES DEALS`: the transcript of so many tables."""
     if len(arguments) == 1:
         for seat, command, sent in Talk(int(arguments[0]), 1000).commands():
-            print(_line([seat, *_words(command)]), *map(_line, sent), sep="\n")
+            sys.stdout.write("".join(f"{_line(each)}\n" for each in ([seat, *_words(command)], *sent)))
         return
     first, tables, deals = map(int, arguments)
-    for line in lines(first, tables, deals):
-        print(line)
+    sys.stdout.writelines(f"{line}\n" for line in lines(first, tables, deals))
 
 
 if __name__ == "__main__":

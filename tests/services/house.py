@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections import defaultdict
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +12,8 @@ from typing import Any
 from sixtysix.rules import Action, Match, PlayerView, Seat, Variant, actions_in, is_claim
 from sixtysix.services.command import Act, Command, Costs, Hint, Next, Points, Question, Undo
 from sixtysix.services.entry import Entry, Row, entry_of
-from sixtysix.services.ports import Advice, SeqTaken, StoreError
+from sixtysix.services.guests import Guests
+from sixtysix.services.ports import Advice, EpochPassed, Kept, SeqTaken, Shelf, StoreError
 from sixtysix.services.room import Room, replay
 from sixtysix.services.tables import Opened, Tables
 
@@ -43,6 +44,44 @@ class MemoryStore:
 
     def room(self, room: str) -> Room:
         return replay(room, self.entries(room))
+
+
+@dataclass
+class MemoryPlayed:
+    """Deals of guests in memory; `failing` makes every change fail."""
+
+    kept: dict[str, list[Kept]] = field(default_factory=lambda: defaultdict(list))
+    epochs: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    failing: StoreError | None = None
+
+    async def shelf(self, guest: str) -> Shelf:
+        await asyncio.sleep(0)
+        return Shelf(self.epochs[guest], len(self.kept[guest]))
+
+    async def played(self, guest: str, after: int, at_most: int) -> list[Kept]:
+        await asyncio.sleep(0)
+        return self.kept[guest][after : after + at_most]
+
+    async def keep(self, guest: str, epoch: int, deals: Sequence[tuple[str, str]]) -> int:
+        self._fail()
+        if epoch != self.epochs[guest]:
+            raise EpochPassed
+        known = {each.id for each in self.kept[guest]}
+        new = [(name, payload) for name, payload in deals if name not in known]
+        for name, payload in new:
+            self.kept[guest].append(Kept(len(self.kept[guest]) + 1, name, payload))
+        return len(new)
+
+    async def forget(self, guest: str, epoch: int) -> int:
+        self._fail()
+        if epoch != self.epochs[guest]:
+            raise EpochPassed
+        self.epochs[guest] += 1
+        return len(self.kept.pop(guest, []))
+
+    def _fail(self) -> None:
+        if self.failing is not None:
+            raise self.failing
 
 
 @dataclass
@@ -207,9 +246,11 @@ class House:
     clock: StillClock = field(default_factory=StillClock)
     opponent: RandomOpponent = field(default_factory=RandomOpponent)
     seed: int = 1
+    played: MemoryPlayed = field(default_factory=MemoryPlayed)
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, self.clock, SeededEntropy(self.seed), self.opponent)
+        self.guests = Guests(self.played)
 
     def again(self) -> "House":
         """The same store after the process was killed: nothing else is left."""
@@ -223,7 +264,7 @@ class House:
 
 
 @contextmanager
-def failing(store: MemoryStore, error: StoreError) -> Generator[None, None, None]:
+def failing(store: MemoryStore | MemoryPlayed, error: StoreError) -> Generator[None, None, None]:
     """The store fails meanwhile."""
     store.failing = error
     try:

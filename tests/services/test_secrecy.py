@@ -1,6 +1,7 @@
 """No seat is sent what it may not know: whole random matches, every frame searched as text."""
 
 import asyncio
+import json
 import random
 import re
 from typing import Any
@@ -76,6 +77,7 @@ class Witness:
 @example(variant=PRESETS["sixty-six-light"], seed=1)
 @example(variant=PRESETS["schnapsen"], seed=2)
 @example(variant=PRESETS["us-hoyle"], seed=3)
+@example(variant=house_rules("schnapsen", {"show_points": "both"}), seed=4)
 def test_no_frame_tells_a_seat_what_it_may_not_know(variant: Variant, seed: int) -> None:
     asyncio.run(_match(variant, seed))
 
@@ -122,7 +124,7 @@ def _search(house: House, client: Client) -> None:
         secrets.append([client.opened.token, room.next_seed.hex(), *hidden])
     for frame, text in zip(client.frames, client.texts, strict=True):
         version: int = frame["version"]
-        told = set(CARD.findall(text))
+        told = set(CARD.findall(_without_unseen(frame)))
         assert told <= allowed[version], f"version {version} tells {told - allowed[version]}"
         assert not any(map(text.__contains__, secrets[version]))
         view = frame["view"]
@@ -131,3 +133,20 @@ def _search(house: House, client: Client) -> None:
             assert "totals" not in text
             shown = room.variant.show_points
             assert shown == "both" or view["points"] is None or view["points"]["opponent"] is None
+            _check_unseen(view, allowed[version], room.variant)
+
+
+def _without_unseen(frame: dict[str, Any]) -> str:
+    """The frame as text, but for the list of what the seat has not seen: it names what it knows nothing about."""
+    view = frame["view"]
+    return json.dumps({**frame, "view": {**view, "unseen": None}} if view else frame)
+
+
+def _check_unseen(view: dict[str, Any], seen: set[str], variant: Variant) -> None:
+    """Under the open count exactly what the seat has not seen is listed, which tells nothing; else no list is sent."""
+    if variant.show_points != "both":
+        assert view["unseen"] is None
+        return
+    pack = {rank + suit for rank in "ATKQJ9"[: 6 if variant.deck == 24 else 5] for suit in "SHDC"}
+    assert set(view["unseen"]) == pack - seen
+    assert len(view["unseen"]) == len(set(view["unseen"]))

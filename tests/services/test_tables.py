@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from sixtysix.engine import engine_seed
 from sixtysix.rules import PRESETS, commitment, house_rules, shuffled_deck
 from sixtysix.services.command import Act, Next, Points, Refused
 from sixtysix.services.entry import Acted, Created, Dealt, Entry
 from sixtysix.services.ports import StoreFull
-from sixtysix.services.room import BrokenHistory, engine_seed, replay
+from sixtysix.services.room import BrokenHistory, replay
 from sixtysix.services.tables import SOCKETS_AT_MOST
 from tests.services.house import CLIENT_SEED, Client, House, failing
 

@@ -25,7 +25,7 @@ class Site:
     house: House = field(default_factory=House)
 
     def __post_init__(self) -> None:
-        self.app = create_app(self.house.tables)
+        self.app = create_app(self.house.tables, self.house.guests)
         self.site = guarded(Front(lambda: self.app, self.static), self.hosts, any_address=self.any_address)
 
     def ask(self, method: str, path: str, **options: Any) -> httpx.Response:

@@ -78,7 +78,8 @@ methods = st.sampled_from(["GET", "POST", "POST", "PUT", "DELETE", "HEAD", "PATC
 
 
 def described() -> tuple[FastAPI, dict[str, Any]]:
-    app = create_app(House().tables)
+    house = House()
+    app = create_app(house.tables, house.guests)
     return app, app.openapi()
 
 

@@ -63,6 +63,7 @@ def test_every_answer_has_safe_headers(path: str) -> None:
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "worker-src 'self';" in policy
     assert "server" not in headers
 
 

@@ -18,6 +18,9 @@ def site(tmp_path: Path) -> Site:
     (static / "index.html").write_text("<!doctype html><title>Sixty-Six</title>", encoding="utf-8")
     (static / "assets/index-abc.js").write_text(SCRIPT, encoding="utf-8")
     (static / "assets/kernel-abc.wasm").write_bytes(b"\0asm")
+    (static / "assets/24-abc.66n").write_bytes(b"66n2")
+    (static / "sw.js").write_text("self.skipWaiting();", encoding="utf-8")
+    (static / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (static / "odd.py").write_text("secret", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     return Site(static)
@@ -31,6 +34,17 @@ def test_the_page_is_asked_for_each_time(site: Site) -> None:
         assert response.headers["cache-control"] == "no-cache"
     again = site.ask("GET", "/", headers={"if-none-match": response.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_a_page_needs_without_a_server_is_served(site: Site) -> None:
+    worker = site.ask("GET", "/sw.js")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert worker.headers["cache-control"] == "no-cache"
+    manifest = site.ask("GET", "/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    network = site.ask("GET", "/assets/24-abc.66n")
+    assert network.headers["content-type"] == "application/octet-stream"
+    assert network.content == b"66n2"
 
 
 def test_assets_are_kept_for_ever_and_compressed(site: Site) -> None:

@@ -1,18 +1,26 @@
 import './app.css';
+import './themes.css';
 import { mount } from 'svelte';
 import { watchPointers } from './a11y/pointer';
+import { loadPack } from './cards/current.svelte';
 import { loadLanguage } from './i18n/translator.svelte';
+import { keepInStep } from './played/ended';
+import { keepPage } from './offline/register';
 import App from './screens/App.svelte';
 import { watchGestures } from './sound/player';
+import { showTheme } from './store/theme';
 import { session } from './table/session.svelte';
 
 watchPointers();
 watchGestures();
+showTheme();
 void session.start();
-loadLanguage().then(
+addEventListener('load', () => void keepPage());
+loadPack().then(loadLanguage).then(
   () => {
     const target = document.getElementById('app');
     if (target) mount(App, { target });
+    keepInStep();
   },
   () => setTimeout(() => location.reload(), 2000),
 );

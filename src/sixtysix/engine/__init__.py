@@ -12,6 +12,7 @@ True
 from sixtysix.engine.levels import LEVELS, MASTER, Level
 from sixtysix.engine.mind import Engine, decide, think
 from sixtysix.engine.player import NOTHING, Forfeit, FunctionPlayer, Needs, Player, needs_of
+from sixtysix.engine.seeding import engine_seed
 
 __all__ = [
     "LEVELS",
@@ -24,6 +25,7 @@ __all__ = [
     "Needs",
     "Player",
     "decide",
+    "engine_seed",
     "needs_of",
     "think",
 ]

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sixtysix.adapters.opponent import EngineOpponent
+from sixtysix.adapters.sql.played import SqlPlayed
 from sixtysix.adapters.sql.store import SqlStore
 from sixtysix.adapters.system import SystemClock, SystemEntropy
+from sixtysix.services.guests import Guests
 from sixtysix.services.tables import Tables
 
 THINKERS = 2
@@ -19,12 +21,19 @@ class House:
 
     tables: Tables
     store: SqlStore
+    played: SqlPlayed
     executor: ThreadPoolExecutor
+
+    @property
+    def guests(self) -> Guests:
+        """What guests have played."""
+        return Guests(self.played)
 
     async def close(self) -> None:
         """Stop thinking and let go of the database."""
         await self.tables.close()
         await self.store.close()
+        await self.played.close()
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 
@@ -33,4 +42,4 @@ def house(database: Path) -> House:
     store = SqlStore(database)
     executor = ThreadPoolExecutor(THINKERS, thread_name_prefix="engine")
     tables = Tables(store, SystemClock(), SystemEntropy(), EngineOpponent(executor))
-    return House(tables, store, executor)
+    return House(tables, store, SqlPlayed(database), executor)

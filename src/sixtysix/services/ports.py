@@ -1,8 +1,8 @@
 """What the services need from outside: a store, a clock, entropy, an opponent. Adapters give them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sixtysix.rules import Action, Match, PlayerView
 from sixtysix.services.entry import Row
@@ -45,6 +45,51 @@ class Store(Protocol):
 
     async def append(self, row: Row) -> None:
         """Keep a row for good. Raises `SeqTaken` or `StoreError`; then nothing was kept."""
+        ...
+
+
+class Kept(NamedTuple):
+    """A deal that was played, as the store keeps it: its place among those of its guest, its id, the record as JSON."""
+
+    place: int
+    id: str
+    payload: str
+
+
+class Shelf(NamedTuple):
+    """What there is of a guest: how often everything was deleted, and how many deals are kept since."""
+
+    epoch: int
+    deals: int
+
+
+class EpochPassed(Exception):
+    """The guest's deals were deleted meanwhile: read again."""
+
+
+class PlayedStore(Protocol):
+    """Deals that guests have played, unique by guest and id. A guest is the digest of a key."""
+
+    async def shelf(self, guest: str) -> Shelf:
+        """What there is of a guest. Raises `StoreError`."""
+        ...
+
+    async def played(self, guest: str, after: int, at_most: int) -> list[Kept]:
+        """The guest's deals after a place, in the order they came. Raises `StoreError`."""
+        ...
+
+    async def keep(self, guest: str, epoch: int, deals: Sequence[tuple[str, str]]) -> int:
+        """Keep deals (id, record) for good, all or none; those whose id is there stay as they are. Says how many are new.
+
+        Raises `EpochPassed` or `StoreError`; then nothing was kept.
+        """
+        ...
+
+    async def forget(self, guest: str, epoch: int) -> int:
+        """Delete all deals of a guest and begin a new epoch; says how many they were.
+
+        Raises `EpochPassed` or `StoreError`; then nothing was deleted.
+        """
         ...
 
 

@@ -4,7 +4,6 @@
 told each seat is in `news`, so an update is a function of the room too.
 """
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -224,9 +223,3 @@ def _undo(room: Room, entry: Undone) -> Room:
 def dealer_of(room: Room, client_seed: str) -> Seat:
     """Who deals next: by lot for the first deal (R4), else by the rules of the match."""
     return room.match.dealer if room.deal else first_dealer(room.next_seed, client_seed)
-
-
-def engine_seed(name: str, number: int, step: int) -> int:
-    """The number that the engine's decision is seeded by: one for each step of each deal of each table."""
-    digest = hashlib.sha256(f"66-engine-1:{name}:{number}:{step}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> 1

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from sixtysix.engine import engine_seed
 from sixtysix.notation import action_name
 from sixtysix.rules import Action, RuleError, Seat, Variant, commitment
 from sixtysix.services.command import (
@@ -28,7 +29,7 @@ from sixtysix.services.command import (
 from sixtysix.services.costs import Costs, costs_of
 from sixtysix.services.entry import Created, Entry, Row, Sitter, entry_of, row_of
 from sixtysix.services.ports import Advice, Clock, Entropy, Opponent, SeqTaken, Store, StoreError
-from sixtysix.services.room import BrokenHistory, Room, engine_seed, replay
+from sixtysix.services.room import BrokenHistory, Room, replay
 from sixtysix.services.wire import (
     Frame,
     costs_frame,

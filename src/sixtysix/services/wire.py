@@ -233,6 +233,7 @@ def view_frame(room: Room, seat: Seat) -> Frame | None:
         ],
         "look_back": look_back(view),
         "points": _points(view, room.shows[seat]),
+        "unseen": unseen(view),
         "legal": [action_name(action, table.trump) for action in actions_in(view.legal)],
         "why_not": why_not(view),
         "undoable": not over and undoable(deal, seat) is not None,
@@ -304,6 +305,11 @@ def _points(view: PlayerView, show: str | None) -> Frame | None:
         return None
     opponent = total(view.table, other(view.seat)) if rule == "both" else None
     return {"own": total(view.table, view.seat), "opponent": opponent}
+
+
+def unseen(view: PlayerView) -> list[str] | None:
+    """The cards whose place the seat has not seen, where the rules show the count openly (A7); else they are not sent."""
+    return _hand(view.unseen) if view.table.variant.show_points == "both" else None
 
 
 def _marriage(suit: int, trump: int) -> Frame:

@@ -5,7 +5,7 @@ import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
 import { change, settings } from '../store/settings.svelte';
 import type { Card } from '../protocol/types';
-import { sorted } from '../view/deck';
+import { sorted } from '../view/order.svelte';
 import { focusCard, focusHand } from './focus';
 import { command, keyOf, type Named } from './keys';
 import { say } from './live.svelte';
@@ -21,17 +21,17 @@ function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea')) return;
   if (screens.dialog) {
-    if (event.key.toLowerCase() === keyOf('next', settings.keys) && settings.letters && screens.dialog === 'result') act(event, () => nextDeal());
+    if (event.key.toLowerCase() === keyOf('next', settings.keys) && settings.letterKeys && screens.dialog === 'result') act(event, () => nextDeal());
     return;
   }
   const view = session.view;
   if (!view) return;
-  if (intent.question === 'marriage' && settings.letters) {
+  if (intent.question === 'marriage' && settings.letterKeys) {
     const suit = event.key.toUpperCase();
     const asked = intent.options?.marriages.find((each) => each.suit === suit);
     if (asked) return act(event, () => intent.send(asked.action));
   }
-  const found = command(event.key, sorted(view.hand), intent.rank, { changes: settings.keys, letters: settings.letters });
+  const found = command(event.key, sorted(view.hand), intent.rank, { changes: settings.keys, letters: settings.letterKeys });
   intent.rank = null;
   if (!found) return;
   switch (found.do) {
@@ -93,7 +93,7 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
       return act(event, nextDeal);
     case 'back':
       return act(event, () => {
-        if (view.look_back.length > 0) screens.dialog = 'tricks';
+        if (view.look_back.length > 0 || view.unseen) screens.dialog = 'tricks';
         else say(t('why-none'));
       });
     case 'mute':

@@ -2,7 +2,7 @@
 import { cardArgs, cardName } from '../i18n/words';
 import { t } from '../i18n/translator.svelte';
 import type { GameEvent, Seat, View } from '../protocol/types';
-import { sorted } from '../view/deck';
+import { sorted } from '../view/order.svelte';
 
 const whose = (seat: Seat, own: Seat): 'own' | 'other' => (seat === own ? 'own' : 'other');
 

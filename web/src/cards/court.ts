@@ -1,49 +1,7 @@
-/** King, queen and jack: half a figure of few shapes, drawn twice, the second time turned. */
+/** King, queen and jack of French packs: half a figure of few shapes, drawn twice, the second time turned. */
 import type { Suit } from '../protocol/types';
-import { colour, GOLD, INK, pip, RED } from './shapes';
-
-interface Palette {
-  robe: string;
-  trim: string;
-  hair: string;
-  lining: string;
-}
-
-const NAVY = '#223f66';
-const PINE = '#1f5a4e';
-const CREAM = '#fbf3de';
-const SKIN = '#f6d9bd';
-
-const PALETTE: Record<Suit, Palette> = {
-  S: { robe: NAVY, trim: RED, hair: '#54361f', lining: '#3d6291' },
-  H: { robe: RED, trim: NAVY, hair: '#c58a34', lining: '#d5555c' },
-  D: { robe: '#a3342a', trim: PINE, hair: '#8d4f26', lining: '#cf6a4c' },
-  C: { robe: PINE, trim: RED, hair: '#3b2c25', lining: '#3f8473' },
-};
-
-const line = `stroke="${INK}" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"`;
-const path = (d: string, fill: string, more = line): string => `<path d="${d}" fill="${fill}" ${more}/>`;
-const dot = (x: number, y: number, r: number, fill: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${line}/>`;
-
-function face(look: number, hair: string): string {
-  const brow = `M${43.6 + look} 37.600q2.200-1.500 4.200-.3M${52.2 + look} 37.300q2-1.200 4.200.3`;
-  return (
-    path('M41 30h18v12.500c0 7.500-4.600 11.700-9 11.700s-9-4.200-9-11.700z', SKIN) +
-    `<path d="${brow}" fill="none" stroke="${hair}" stroke-width="1.300" stroke-linecap="round"/>` +
-    `<circle cx="${45.9 + look}" cy="40.200" r="1.150" fill="${INK}"/><circle cx="${54.1 + look}" cy="40.200" r="1.150" fill="${INK}"/>` +
-    `<path d="M${50 + look} 40.500l${look >= 0 ? 1.4 : -1.4} 4.300h${look >= 0 ? -1.8 : 1.8}" fill="none" stroke="#b9805a" stroke-width=".9" stroke-linejoin="round"/>` +
-    `<path d="M47.600 48.300q2.400 1.500 4.800 0" fill="none" stroke="#a33a38" stroke-width="1.300" stroke-linecap="round"/>` +
-    `<circle cx="43.700" cy="45" r="1.700" fill="#e9a78c" opacity=".55"/><circle cx="56.300" cy="45" r="1.700" fill="#e9a78c" opacity=".55"/>`
-  );
-}
-
-function robe(p: Palette): string {
-  return (
-    path('M20 73v-5C26 59.500 37 56 44 54.500h12C63 56 74 59.500 80 68v5z', p.robe) +
-    path('M27 73c1-6 4-9.500 9-12.500L41 73zM73 73c-1-6-4-9.500-9-12.500L59 73z', p.lining)
-  );
-}
+import { CREAM, dot, head, line, type Palette, path, robe, SKIN, STEEL, WOOD } from './figure';
+import { GOLD, INK, pip, RED } from './shapes';
 
 function king(p: Palette, look: number): string {
   const ermine = [[33.5, 62.8], [40, 67.2], [60, 67.2], [66.5, 62.8]]
@@ -53,7 +11,7 @@ function king(p: Palette, look: number): string {
     robe(p) +
     path('M31 59.300c5-3 9-4.300 12-4.800 2 6 12 6 14 0 3 .5 7 1.800 12 4.800l2 4.200C63 68.500 57 71 50 71s-13-2.500-21-7.500z', CREAM) +
     ermine +
-    face(look, p.hair) +
+    head(look, p.hair) +
     path('M40.900 42.500c.2 5 2 4.300 4.600 3.700 1.700-.4 3.300-.4 4.500.6 1.200-1 2.800-1 4.500-.6 2.600.6 4.400 1.300 4.600-3.700 1.400 9-1.600 20.500-9.100 20.500s-10.500-11.500-9.100-20.500z', p.hair) +
     `<path d="M47.800 49.300q2.200 1.600 4.400 0" fill="none" stroke="#a33a38" stroke-width="1.500" stroke-linecap="round"/>` +
     `<path d="M46 53.500q1 4 3 6M54 53.500q-1 4-3 6" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width=".8"/>` +
@@ -62,7 +20,7 @@ function king(p: Palette, look: number): string {
     [43, 50, 57].map((x) => dot(x, x === 50 ? 29.600 : 30, 1.15, GOLD)).join('') +
     dot(36, 16.800, 1.5, p.trim) + dot(64, 16.800, 1.5, p.trim) + dot(46, 13.800, 1.4, CREAM) + dot(54, 13.800, 1.4, CREAM) +
     // sword
-    path('M71.600 55V21l1.900-5 1.900 5v34z', '#dfe5ea') +
+    path('M71.600 55V21l1.900-5 1.900 5v34z', STEEL) +
     path('M68 54.500h11v2.700H68z', GOLD) + path('M72.200 57.200h2.600v7.300h-2.600z', p.trim) + dot(73.500, 66, 2, GOLD) +
     path('M69.800 60.500c1-1.900 6.400-1.900 7.400 0l-.6 3.900h-6z', SKIN)
   );
@@ -79,7 +37,7 @@ function queen(p: Palette, look: number): string {
     path('M36.500 58.500 42.300 55c2 7.500 4.700 13.500 7.700 18 3-4.500 5.700-10.500 7.700-18l5.800 3.500C60.500 65 57 70 54.500 73h-9C43 70 39.500 65 36.500 58.500z', CREAM) +
     `<path d="M39.500 60.500c2 5 4.500 9.500 7 12M60.500 60.500c-2 5-4.500 9.500-7 12" fill="none" stroke="${p.trim}" stroke-width="1.500"/>` +
     path('M43.500 56.500q6.500 5 13 0', 'none', `stroke="${GOLD}" stroke-width="1.500"`) + dot(50, 59.600, 1.7, p.trim) +
-    face(look, p.hair) +
+    head(look, p.hair) +
     path('M41 37c0-8 3.500-11 9-11s9 3 9 11c-2-4.500-5-6.500-9-6.500S43 32.500 41 37z', p.hair, 'stroke="none"') +
     path('M38.200 28c-.4-5 .2-8-1.700-11.500 4 .6 6 2.300 7.500 4.700 1-3.500 3-6.200 6-8.200 3 2 5 4.700 6 8.200 1.500-2.400 3.500-4.100 7.500-4.700-1.900 3.500-1.300 6.500-1.700 11.500-7-2.800-16.600-2.800-23.600 0z', GOLD) +
     pearls + dot(50, 20.500, 1.7, p.trim) + dot(50, 12.800, 1.3, CREAM) +
@@ -96,7 +54,7 @@ function jack(p: Palette, look: number): string {
     robe(p) +
     path('M38.500 56c3.500-1.500 19.500-1.500 23 0l-2.500 5.500-3 -2-3 3.300-3-2.900-3 2.900-3-3.300-3 2z', CREAM) +
     path('M47.200 62.500h5.600V73h-5.600z', p.trim) + dot(50, 65.500, 1.100, GOLD) + dot(50, 69.800, 1.100, GOLD) +
-    face(look, p.hair) +
+    head(look, p.hair) +
     path('M40.500 37.500c-1-5 1-8.500 9.500-8.500s10.500 3.500 9.500 8.500c-2-3-3-4.300-9.500-4.300s-7.500 1.300-9.500 4.300z', p.hair, 'stroke="none"') +
     path('M36 30.500c-1.500-9 5-13.500 14-13.500 9.500 0 15.500 4.500 14 13.500-8-3-20-3-28 0z', p.trim) +
     path('M35.200 29.300c9.500-3.400 20-3.400 29.600 0l-.6 4c-9-3-19.500-3-28.400 0z', p.robe) +
@@ -104,9 +62,9 @@ function jack(p: Palette, look: number): string {
     path('M57 20c5-7 12-8.500 19-5.500-3.500 1-4.500 2-5.500 3.800 1.700.2 2.500.8 3.300 2-5 .2-9.500 1.700-14.500 5.200z', CREAM) +
     `<path d="M59 22.500c4-4 8.500-6.300 14-7" fill="none" stroke="${INK}" stroke-width=".7"/>` + dot(58.500, 23.200, 1.700, GOLD) +
     // halberd
-    path('M26.200 32h2.200v41h-2.200z', '#9a6b3c') +
-    path('M27.300 20l2.400 8.500v9h-4.800v-9z', '#dfe5ea') +
-    path('M29.700 29c4.500-.5 6 1.500 6.500 5.500-2.500-1-4.500-1-6.500 1z', '#dfe5ea') + path('M24.900 30.500l-3.500 2 3.500 2.500z', '#dfe5ea') +
+    path('M26.200 32h2.200v41h-2.200z', WOOD) +
+    path('M27.300 20l2.400 8.500v9h-4.800v-9z', STEEL) +
+    path('M29.700 29c4.500-.5 6 1.500 6.500 5.500-2.500-1-4.500-1-6.500 1z', STEEL) + path('M24.900 30.500l-3.500 2 3.500 2.500z', STEEL) +
     path('M24 61.500c1-2 6-2.200 7.200-.3l-.8 4.600h-5.800z', SKIN)
   );
 }
@@ -115,14 +73,12 @@ const DRAW = { K: king, Q: queen, J: jack };
 const LOOK: Record<Suit, number> = { S: 0.7, H: -0.7, D: 0.7, C: -0.7 };
 
 /** The court figure of a card inside its frame. */
-export function court(rank: 'K' | 'Q' | 'J', suit: Suit): string {
-  const p = PALETTE[suit];
-  const ink = colour(suit);
+export function court(rank: 'K' | 'Q' | 'J', suit: Suit, ink: string, p: Palette): string {
   const pipX = rank === 'K' ? 29.5 : rank === 'Q' ? 71 : 70;
   const pipY = rank === 'J' ? 36 : 24;
   const half =
     `<svg x="22" y="10" width="56" height="62.600" viewBox="22 10 56 62.600">` +
-    DRAW[rank](p, LOOK[suit]) + pip(suit, pipX, pipY, 13.5) + `</svg>`;
+    DRAW[rank](p, LOOK[suit]) + pip(suit, pipX, pipY, 13.5, ink) + `</svg>`;
   return (
     `<rect x="21.500" y="9.500" width="57" height="126" rx="3.500" fill="${CREAM}"/>` +
     half + `<g transform="rotate(180 50 72.500)">${half}</g>` +

@@ -1,5 +1,6 @@
 /** Every word on the page comes from here: Fluent messages of one language, loaded when it is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { pack } from '../cards/current.svelte';
 import { settings } from '../store/settings.svelte';
 import { type Language, pick } from './languages';
 
@@ -7,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 
 const LOCALES = '../../../src/sixtysix/i18n/locales';
 const sources = import.meta.glob<string>(
-  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!**/plain.ftl', '!**/tui.ftl'],
+  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!../../../src/sixtysix/i18n/locales/*/plain.ftl', '!../../../src/sixtysix/i18n/locales/*/tui.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -19,26 +20,32 @@ const areas = new Set<string>(['table']);
 export const language = (): Language => current;
 export const ready = (): boolean => bundle !== null;
 
+/** the words that cards and suits have on German faces; they take the place of the usual ones */
+const GERMAN = 'german';
+let spoken = '';
+
 let wanted: Language = 'en';
 let asked = 0;
 
 /** The messages of all areas in the language that is wanted; of two that are under way the later one counts. */
 async function load(): Promise<void> {
   const turn = ++asked;
-  const [chosen, fresh] = [wanted, new FluentBundle(wanted === 'fil' ? ['fil', 'tl', 'en'] : wanted, { useIsolating: false })];
-  const texts = await Promise.all([...areas].map((area) => sources[`${LOCALES}/${chosen}/${area}.ftl`]?.()));
-  for (const text of texts) fresh.addResource(new FluentResource(text ?? ''));
+  const [chosen, family] = [wanted, pack().family];
+  const fresh = new FluentBundle(wanted === 'fil' ? ['fil', 'tl', 'en'] : wanted, { useIsolating: false });
+  const files = [...areas, ...(family === 'german' ? [GERMAN] : [])];
+  const texts = await Promise.all(files.map((file) => sources[`${LOCALES}/${chosen}/${file}.ftl`]?.()));
+  for (const text of texts) fresh.addResource(new FluentResource(text ?? ''), { allowOverrides: true });
   if (turn !== asked) return;
   bundle = fresh;
-  current = chosen;
+  [current, spoken] = [chosen, family];
   document.documentElement.lang = chosen;
   document.title = t('app-title');
 }
 
-/** Loads the language of the settings, else the browser's; the page changes when it has come. */
+/** Loads the language of the settings, else the browser's, with the words of the pack; the page changes when it has come. */
 export async function loadLanguage(): Promise<void> {
   wanted = pick(settings.language ? [settings.language] : (navigator.languages ?? ['en']));
-  if (!bundle || wanted !== current) await load();
+  if (!bundle || wanted !== current || spoken !== pack().family) await load();
 }
 
 /** Loads the messages of a screen, `<language>/<area>.ftl`; they follow the language from then on. */

@@ -1,6 +1,6 @@
 /** An arranged deal as the entries of a table: the deck put in the order in which it is dealt, and what was played before. */
 import { orderedDeck } from '../fairness/shuffle';
-import { DEFAULT_PRESET, PRESETS } from '../local/rules/presets';
+import { DEFAULT_PRESET, PRESETS } from '../rules/presets';
 import { other, type Seat } from '../local/rules/table';
 import type { Entry } from '../local/table/entry';
 import { digestOf } from '../local/table/house';

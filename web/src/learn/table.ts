@@ -70,6 +70,11 @@ export class LessonTable implements Opponent {
     return Promise.resolve(view.seat === LEARNER ? null : reply(this.lesson, view));
   }
 
+  /** A lesson says itself what was wrong; nothing is reckoned. */
+  weigh(): Promise<[Action, number][]> {
+    return Promise.resolve([]);
+  }
+
   advise(view: PlayerView): Promise<Advice | null> {
     const { trump } = view.table;
     const best = this.step?.right.map((each) => actionOf(each, trump)).find((each) => typeof each === 'number' && legalIn(view).includes(each));

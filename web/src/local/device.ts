@@ -14,15 +14,11 @@ export class NoTable extends Error {
   }
 }
 
-/** Opening waits for the kernel and a network, which may come over a slow line. */
 let worker: Worker | null = null;
 let lines = 0;
 let socket: DeviceSocket | null = null;
 let opening: { opened: (opened: Opened) => void; failed: (fault: Error) => void } | null = null;
 let lacking: (lack: Lack) => void = () => undefined;
-
-/** Whether this browser can hold a table by itself. */
-export const capable = (): boolean => typeof Worker === 'function' && typeof WebAssembly === 'object';
 
 /** Who is told when tables are not kept. */
 export function onLack(told: (lack: Lack) => void): void {
@@ -57,6 +53,8 @@ function hear(word: FromWorker): void {
       return opening?.opened(word.opened);
     case 'not opened':
       return opening?.failed(new NoTable(word.reason, word.message));
+    case 'broken':
+      return died(word.message);
     case 'lack':
       return lacking(word.lack);
     case 'frame':

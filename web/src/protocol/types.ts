@@ -98,6 +98,8 @@ export interface View {
   marriages: [Marriage[], Marriage[]];
   look_back: { seat: Seat; cards: Card[] }[];
   points: { own: number; opponent: number | null } | null;
+  /** under the open count: the cards this seat has not seen yet */
+  unseen?: Card[] | null;
   legal: Action[];
   why_not: Record<string, string>;
   /** this seat has done something in this deal that it may take back */
@@ -125,10 +127,6 @@ export interface Presets {
   presets: Record<string, Record<string, SwitchValue>>;
   switches: SwitchKind[];
 }
-
-export type Checked =
-  | { ok: true; differences: Record<string, SwitchValue> }
-  | { ok: false; reason: string; detail: string };
 
 export interface Opened {
   table: string;

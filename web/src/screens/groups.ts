@@ -32,8 +32,3 @@ export const GROUPS: readonly { group: string; names: readonly string[] }[] = [
     ],
   },
 ];
-
-/** The presets, the one to begin with first. */
-export const PRESETS: readonly string[] = [
-  'sixty-six', 'sixty-six-light', 'schnapsen', 'schnapsen-tournament', 'santase', 'snapszli', 'pagat', 'german', 'us-hoyle',
-];

@@ -1,6 +1,6 @@
 /** Which dialog is open. One at a time; the table behind it waits. */
 
-export type DialogName = 'result' | 'rules' | 'settings' | 'keys' | 'fairness' | 'tricks' | 'home' | 'learn' | null;
+export type DialogName = 'result' | 'rules' | 'settings' | 'display' | 'keys' | 'fairness' | 'tricks' | 'home' | 'statistics' | 'learn' | null;
 
 class Screens {
   #dialog = $state<DialogName>(null);

@@ -1,6 +1,7 @@
 /** The end of a deal in one or two honest sentences. */
 import { has, t } from '../i18n/translator.svelte';
-import type { DealResult, Seat, SwitchValue } from '../protocol/types';
+import type { DealResult, Rules, Seat, SwitchValue, View } from '../protocol/types';
+import { claimOf } from '../statistics/claims';
 
 const PENALTIES = ['false_claim', 'closer_failed', 'closer_beaten'];
 
@@ -10,6 +11,15 @@ export function reasonSentence(result: DealResult, own: Seat): string {
   const id = `result-${result.reason.replaceAll('_', '-')}-${side}`;
   const loser: Seat = result.winner === 0 ? 1 : 0;
   return has(id) ? t(id, { won: result.totals[result.winner], lost: result.totals[loser] }) : result.by_rule;
+}
+
+/** Whether the player claimed late, not at all or too early, or closed in vain: said once, plainly. */
+export function verdictSentence(view: View, result: DealResult, rules: Rules | null): string {
+  const own = view.seat;
+  const failed = result.reason === 'closer_failed' && result.closed_by === own;
+  const claim = claimOf({ ...result, turn_up: `A${view.trump}`, differences: rules?.differences ?? {} }, own);
+  if (failed || claim?.kind === 'wrong') return result.totals[own] < 66 ? t('verdict-short', { points: 66 - result.totals[own] }) : '';
+  return claim?.kind === 'late' || claim?.kind === 'missed' ? t(`verdict-${claim.kind}`, { count: claim.tricks }) : '';
 }
 
 /** Why it is so many: by the loser's points and tricks, or as a penalty. */

@@ -11,6 +11,10 @@ export interface SavedSeat {
   seeds: Record<string, string>;
   /** commitment first seen for a deal, by the deal's number */
   commitments: Record<string, string>;
+  /** the table is one of this device */
+  here?: true;
+  /** the seat at the server's table that waits meanwhile */
+  kept?: SavedSeat;
 }
 
 export function savedSeat(): SavedSeat | null {

@@ -2,15 +2,17 @@
 import { forget, say, sayNow } from '../a11y/live.svelte';
 import { sentence, turnSentence } from '../a11y/speech';
 import { t } from '../i18n/translator.svelte';
+import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, type Socket, TableClient } from '../protocol/client';
-import { openTable, socketAddress, type TableWish } from '../protocol/http';
+import { reachable, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
 import { Pending } from '../protocol/pending';
 import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
+import { listen, openSeat, openSeatHere, socketOf, speak, whenBack } from './places';
 import type { Companion } from './companion';
 import { type Scene, Stage } from './stage';
 import { play } from '../sound/player';
@@ -19,10 +21,14 @@ import { timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
 
+/** ms in which a server answers at the start, or is thought not to be there */
+const ANSWER_WITHIN = 4000;
 const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
   scene = $state.raw<Scene>({ tokens: [], view: null, quiet: true, resting: false });
+  /** the version of the table that was told last */
+  version = $state(0);
   line = $state<LineState>('connecting');
   away = $state(false);
   rules = $state.raw<Rules | null>(null);
@@ -53,6 +59,7 @@ class Session {
   #last: View | null = null;
   #attempt = 0;
   #undone = false;
+  #asking = false;
   readonly #stage = new Stage({
     timing: () => timing(settings.pace, still()),
     changed: (scene) => {
@@ -87,19 +94,36 @@ class Session {
   async start(wish?: TableWish): Promise<void> {
     const saved = wish ? null : savedSeat();
     if (saved) return this.#sit(saved);
+    const kept = this.seat?.kept;
+    if (kept && (await reachable())) return this.#return(kept);
     try {
-      const opened = await openTable({ ...(settings.level && { level: settings.level }), ...wish });
+      const seat = await openSeat({ ...(settings.level && { level: settings.level }), ...wish }, kept);
       this.away = false;
       this.#attempt = 0;
-      const seat: SavedSeat = {
-        table: opened.table, token: opened.token, seeds: { 1: clientSeed() }, commitments: { 1: opened.commitment },
-      };
+      if (seat.here) void speak('offline-here');
       saveSeat(seat);
       this.#sit(seat);
     } catch (fault) {
       if (wish && this.#client) throw fault;
       this.away = true;
       setTimeout(() => void this.start(wish), backoff(this.#attempt++));
+    }
+  }
+
+  /** Plays on this device instead; a match at the server waits. False where that is impossible. */
+  async playHere(): Promise<boolean> {
+    const seat = this.seat?.here || this.companion ? null : this.seat;
+    if (!seat) return false;
+    const rules = this.rules && { preset: this.rules.preset, switches: this.rules.differences };
+    try {
+      const here = await openSeatHere({ ...(settings.level && { level: settings.level }), ...rules }, seat);
+      if (this.seat !== seat) return false;
+      saveSeat(here);
+      this.#sit(here);
+      void speak('offline-here-kept');
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -186,6 +210,7 @@ class Session {
 
   #sit(seat: SavedSeat, visit?: { connect: () => Socket; companion: Companion }): void {
     this.#client?.close();
+    if (this.seat?.table !== seat.table) this.#stage.clear();
     this.companion = visit?.companion ?? null;
     this.seat = seat;
     this.busy = false;
@@ -193,7 +218,7 @@ class Session {
     this.#client = new TableClient({
       token: seat.token,
       clientSeed: seat.seeds[1] ?? '',
-      connect: visit?.connect ?? (() => new WebSocket(socketAddress(seat.table)) as unknown as Socket),
+      connect: visit?.connect ?? (() => socketOf(seat)),
       pending: visit ? new Pending({ read: () => null, write: () => undefined }) : pendingOf(seat.table),
       listener: {
         welcome: (frame) => this.#welcome(frame),
@@ -210,13 +235,45 @@ class Session {
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
           if (state !== 'closed') this.line = state;
+          if (state === 'lost' && !visit) void this.#instead(seat);
         },
       },
     });
     this.#client.open();
+    if (visit) return;
+    setTimeout(() => void this.#instead(seat), ANSWER_WITHIN);
+    if (seat.here && seat.kept) this.#lookBack(seat.kept);
+  }
+
+  /** Where no server answers at the start, play begins on this device. */
+  async #instead(seat: SavedSeat): Promise<void> {
+    const unanswered = () => !this.view && this.seat === seat && !seat.here;
+    if (!unanswered() || this.#asking) return;
+    this.#asking = true;
+    if (!(await reachable()) && unanswered()) await this.playHere();
+    this.#asking = false;
+  }
+
+  /** Once the server is back, its match goes on, unless the one here has been begun: that is played to its end first. */
+  #lookBack(kept: SavedSeat): void {
+    whenBack(
+      () => this.seat?.kept?.table === kept.table,
+      () => {
+        const begun = this.busy || !this.view || this.view.undoable || this.view.match.results.length > 0;
+        if (begun) void speak('offline-back-later');
+        else this.#return(kept);
+      },
+    );
+  }
+
+  #return(kept: SavedSeat): void {
+    saveSeat(kept);
+    this.#sit(kept);
+    void speak('offline-back');
   }
 
   #welcome(frame: Welcome): void {
+    this.version = frame.version;
     this.rules = frame.rules;
     this.opponent = frame.opponent.name;
     this.level = frame.opponent.level;
@@ -230,6 +287,7 @@ class Session {
   }
 
   #update(frame: Update): void {
+    this.version = frame.version;
     this.busy = this.#client?.waiting ?? false;
     this.hint = null;
     this.costs = null;
@@ -252,7 +310,8 @@ class Session {
     this.line = 'lost';
     if (gone && this.companion) this.companion.lost();
     else if (gone) {
-      forgetSeat();
+      if (this.seat?.kept) saveSeat(this.seat.kept);
+      else forgetSeat();
       this.tell(t('table-gone'));
     }
     setTimeout(() => void this.start(), gone ? 0 : backoff(this.#attempt++));
@@ -298,6 +357,7 @@ class Session {
   #settled(view: View): void {
     this.story = '';
     this.#compare(view);
+    if (this.seat && this.rules && !this.companion) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (view.turn === view.seat && turn !== this.#lastTurn) {
       if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));
@@ -325,3 +385,4 @@ function ready(): void {
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const session = new Session();
+listen((text) => session.tell(text));

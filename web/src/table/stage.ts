@@ -45,6 +45,14 @@ export class Stage {
     this.options.settled(view);
   }
 
+  /** Another table: nothing of this one is told any more. */
+  clear(): void {
+    this.#tasks = [];
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#show({ tokens: [], view: null, quiet: true, resting: false });
+  }
+
   /** An update to be told after whatever is still being told. */
   tell(update: Update): void {
     const seat = update.view.seat;

@@ -1,6 +1,7 @@
 /** What the player may do now, drawn from `legal` and `why_not` alone. */
 import type { Action, Card, Suit, View } from '../protocol/types';
-import { isCard, isMarriage, sorted, suitOf } from './deck';
+import { isCard, isMarriage, suitOf } from './deck';
+import { sorted } from './order.svelte';
 
 export interface Choice {
   action: Action;

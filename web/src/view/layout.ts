@@ -4,7 +4,7 @@
  */
 import type { Token, Tokens } from './tokens';
 import { within } from './tokens';
-import { sorted } from './deck';
+import { sorted } from './order.svelte';
 import type { Card } from '../protocol/types';
 
 export interface Box {
@@ -32,11 +32,15 @@ export interface Felt {
   fan: Box;
   otherPile: Box;
   talon: Box;
+  /** left edge of the cards of the talon that lie face down */
+  downX: number;
   trick: [Box, Box];
   mine: Box;
   ownPile: Box;
   /** own pile and switch stand in a column beside the hand */
   beside: boolean;
+  /** talon, piles and words change sides */
+  left: boolean;
   /** the chips of the house rules; no height where there is no room for them */
   chips: Box;
 }
@@ -53,10 +57,34 @@ export const RATIO = 1.45;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export function felt(width: number, height: number, handMax: number, chipped = false, em = 1): Felt {
+/** How large the player wants the cards, and on which side the talon. */
+export interface Wish {
+  size: 'S' | 'M' | 'L' | 'XL';
+  left: boolean;
+}
+
+const SCALE: Record<Wish['size'], number> = { S: 0.8, M: 1, L: 1.2, XL: 1.45 };
+
+/** What is left beside a hand of cards of a width. */
+const besideHand = (width: number, handMax: number, w: number): number => (width - (1 + (handMax - 1) * 0.9) * w) / 2;
+/** The own pile and its words stand in a column there, if it is wider than this. */
+const COLUMN = 190;
+
+/** Width of a card of the hand: larger ones overlap, but show 44 px each, and leave room for the trick above them. */
+function handCard(width: number, height: number, usual: number, handMax: number, scale: number, em: number): number {
+  if (scale <= 1) return Math.max(49, usual * scale);
+  const column = besideHand(width, handMax, usual) > COLUMN && height >= 330;
+  const across = column ? (width - 2 * COLUMN - 4) / (1 + (handMax - 1) * 0.9) : width - 10 - 44 * (handMax - 1);
+  const spare = (height - (column ? 197 : 197 + 50 * em) * (height < 330 ? 0.8 : 1)) / 2.8;
+  return Math.max(usual, Math.min(usual * scale, across, spare));
+}
+
+export function felt(width: number, height: number, handMax: number, chipped = false, em = 1, wish: Wish = { size: 'M', left: false }): Felt {
   const low = height < 330;
   const wide = width >= (low ? 480 : 640);
-  const w = Math.floor(clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172));
+  const scale = SCALE[wish.size];
+  const usual = clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172);
+  const w = Math.floor(handCard(width, height, usual, handMax, scale, em));
   const h = w * RATIO;
   const lift = low ? 8 : 16;
   const gap = low ? 28 : wide ? 40 : 36;
@@ -64,7 +92,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const sayH = (low ? 26 : wide ? 40 : 46) * em;
   const say: Box = { x: 8, y: handTop - gap - sayH, w: width - 16, h: sayH };
 
-  const small = Math.floor(clamp(low ? 26 : 34, Math.min(w * 0.56, height * 0.095), 84));
+  const small = Math.floor(clamp(low ? 26 : 34, Math.min(w * 0.56, (height * 0.095) / Math.max(1, scale) ** 2), 84));
   const smallH = small * RATIO;
   const top = low ? 4 : wide ? 14 : 8;
   const fanPitch = small * (wide ? 0.42 : 0.34);
@@ -79,8 +107,8 @@ export function felt(width: number, height: number, handMax: number, chipped = f
     x: wide ? fanX + fanW + 22 : width - pileW - 10, y: top + (smallH - small) / 2, w: pileW, h: small,
   };
 
-  const side = (width - (1 + (handMax - 1) * 0.9) * w) / 2;
-  const beside = side > 190 && !low;
+  const side = besideHand(width, handMax, w);
+  const beside = side > COLUMN && !low;
   const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.4 && !wide ? 1.8 : em);
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }
@@ -99,8 +127,8 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const from = flat ? 2 : chips.y > top ? under + chips.h : under;
   const to = (beside || flat ? say.y : mine.y) - (low ? 2 : 8);
   const middle = (from + to) / 2;
-  const across = flat ? width * 0.12 : wide ? (width / 2 - 30) / 3.2 : width * 0.215;
-  const table = Math.floor(clamp(40, Math.min(w * (wide ? 1 : 1.15), (to - from - (low ? 22 : 26) * em) / (RATIO * 1.1), across), 160));
+  const across = flat ? width * 0.12 : wide ? (width / 2 - 30) / 3.2 : width * (scale > 1 ? 0.225 : 0.215);
+  const table = Math.floor(clamp(40, Math.min(w * (wide ? 1 : 1.15), (to - from - (low ? 22 : 26) * em) / (RATIO * 1.1), across), 160 * Math.max(1, scale)));
   const tableH = table * RATIO;
   const talonW = table * 1.86;
   const talon: Box = {
@@ -116,9 +144,12 @@ export function felt(width: number, height: number, handMax: number, chipped = f
     { x: centre - table - space / 2, y: middle - tableH / 2 - drop, w: table, h: tableH },
     { x: centre + space / 2, y: middle - tableH / 2 + drop, w: table, h: tableH },
   ];
+  const mirror = (box: Box): Box => (wish.left ? { ...box, x: width - box.x - box.w } : box);
   return {
-    wide, w, h, pitch: 0, lift, handTop, handMax, width, height, table, small, say, name, fan, otherPile, talon, trick,
-    mine, ownPile, beside, chips,
+    wide, w, h, pitch: 0, lift, handTop, handMax, width, height, table, small, say, beside, left: wish.left,
+    name: mirror(name), fan: mirror(fan), otherPile: mirror(otherPile), talon: mirror(talon),
+    downX: mirror({ ...talon, w: table }).x, trick: [mirror(trick[0]), mirror(trick[1])], mine: mirror(mine),
+    ownPile: mirror(ownPile), chips: mirror(chips),
   };
 }
 
@@ -200,13 +231,13 @@ export function poses(tokens: Tokens, f: Felt, closed: boolean, raised: Raised):
       }
       case 'talon': {
         const off = token.order * 0.5;
-        const x = f.talon.x + f.table / 2 + off;
+        const x = f.downX + f.table / 2 + off;
         return { x, y: f.talon.y + f.talon.h / 2 - off, turn: 0, scale: f.table / f.w, z: 5 + token.order };
       }
       case 'turnup': {
         const alone = within(tokens, 'talon').length === 0;
-        const x = f.talon.x + f.table * (closed ? 0.78 : alone ? 0.8 : 1.12);
-        return { x, y: f.talon.y + f.talon.h / 2, turn: 90, scale: f.table / f.w, z: closed ? 28 : 3 };
+        const out = f.table * ((closed ? 0.78 : alone ? 0.8 : 1.12) - 0.5);
+        return { x: f.downX + f.table / 2 + (f.left ? -out : out), y: f.talon.y + f.talon.h / 2, turn: 90, scale: f.table / f.w, z: closed ? 28 : 3 };
       }
     }
   }

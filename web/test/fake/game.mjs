@@ -193,6 +193,9 @@ export class Deal {
 
   end(winner, game_points, reason) {
     this.turn = null;
+    if (this.led || this.married) {
+      this.log.push({ leader: this.leader, cards: this.led ? [this.led] : [], winner: null, points: 0, married: this.married });
+    }
     this.result = {
       winner, game_points, reason, by_rule: 'R36', totals: [this.total(0), this.total(1)], card_points: this.cards, tricks: this.tricks,
       hands: this.dealt, left: this.hands, talon: [...this.talon, ...(this.turnUp ? [this.turnUp] : [])], log: this.log,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choices, ledSuit, paired } from '../../src/view/choices';
-import { sorted } from '../../src/view/deck';
+import { sorted } from '../../src/view/order.svelte';
 import { view } from './fixtures';
 
 describe('what the player may do', () => {

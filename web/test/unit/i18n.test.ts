@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, PRESETS as NAMES } from '../../src/screens/groups';
+import { PRESET_NAMES } from '../../src/rules/presets';
+import { GROUPS } from '../../src/screens/groups';
 import { LANGUAGES, pick } from '../../src/i18n/languages';
 import { RANKS, SUITS } from '../../src/view/deck';
 import { PRESETS } from '../fake/presets.mjs';
 
 const locales = fileURLToPath(new URL('../../../src/sixtysix/i18n/locales/', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
+/** words for cards with German suits, in the place of the usual ones */
+const GERMAN = 'german.ftl';
 /** the page's messages; the terminal has files of its own */
 const text = (language: string): string =>
   readdirSync(locales + language)
-    .filter((name) => !['plain.ftl', 'tui.ftl'].includes(name))
+    .filter((name) => !['plain.ftl', 'tui.ftl', GERMAN].includes(name))
     .map((name) => readFileSync(`${locales}${language}/${name}`, 'utf8'))
     .join('\n');
 const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!);
@@ -26,7 +29,8 @@ function bundle(language: string): FluentBundle {
 
 const ARGS = {
   rank: 'A', suit: 'S', count: 3, points: 2, name: 'N', score: 1, target: 7, own: 2, other: 3, won: 70, lost: 20, limit: 33,
-  reason: 'R', who: 'W', cards: 'C', message: 'M', label: 'L', value: 'V',
+  reason: 'R', who: 'W', cards: 'C', message: 'M', label: 'L', value: 'V', letters: 'A K',
+  chance: '32 %', low: '10 %', high: '20 %', hits: 4, deals: '100', result: '+3', luck: '+1', tricks: '2', line: 7, field: 'log',
 };
 
 describe.each([...LANGUAGES])('%s', (language) => {
@@ -43,7 +47,7 @@ describe.each([...LANGUAGES])('%s', (language) => {
       expect(message?.value, key).toBeTruthy();
       for (const count of [0, 1, 2, 5, 12, 22]) {
         const errors: Error[] = [];
-        const formed = made.formatPattern(message!.value!, { ...ARGS, count, own: count, points: count }, errors);
+        const formed = made.formatPattern(message!.value!, { ...ARGS, count, own: count, points: count, deck: count > 2 ? 20 : 24 }, errors);
         expect(errors, key).toEqual([]);
         expect(formed, key).not.toMatch(/[{}]/);
       }
@@ -59,11 +63,44 @@ describe.each([...LANGUAGES])('%s', (language) => {
   });
 });
 
+describe.each([...LANGUAGES])('%s with German suits', (language) => {
+  const german = readFileSync(`${locales}${language}/${GERMAN}`, 'utf8');
+  const blocks = (ftl: string): Map<string, string> => new Map(ftl.split(/\n(?=[a-z])/).map((each) => [each.split(' =')[0]!, each]));
+  const made = bundle(language);
+  made.addResource(new FluentResource(german), { allowOverrides: true });
+
+  it('has other words only for messages that there are', () => {
+    expect(keys(german).filter((key) => !english.includes(key))).toEqual([]);
+  });
+
+  it('has other words for every message that chooses its words by rank or suit', () => {
+    const choosing = [...blocks(text(language))].filter(([, block]) => /\$(rank|suit) ->/.test(block)).map(([key]) => key);
+    expect(choosing.length).toBeGreaterThan(1);
+    expect(choosing.filter((key) => !keys(german).includes(key))).toEqual([]);
+  });
+
+  it('names all cards differently, and none as on French faces but for ranks and hearts', () => {
+    const usual = bundle(language);
+    const name = (from: FluentBundle, rank: string, suit: string) => from.formatPattern(from.getMessage('card')!.value!, { rank, suit });
+    const all = SUITS.flatMap((suit) => RANKS.map((rank) => [rank, suit] as const));
+    expect(new Set(all.map(([rank, suit]) => name(made, rank, suit))).size).toBe(24);
+    for (const [rank, suit] of all.filter(([, each]) => each !== 'H')) expect(name(made, rank, suit)).not.toBe(name(usual, rank, suit));
+  });
+
+  it('forms every message without a fault', () => {
+    for (const key of keys(german)) {
+      const errors: Error[] = [];
+      for (const suit of SUITS) expect(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, suit }, errors), key).not.toMatch(/[{}]/);
+      expect(errors, key).toEqual([]);
+    }
+  });
+});
+
 describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
   /** what is put together from a code of the protocol or a setting */
-  const FAMILIES = /^(why|clash|preset|sw|val|log|result|grade|penalty|set-tap|set-sound|set-pace|confirm|group|phase|key|state-turn|say|level|hint|learn|drill)-/;
+  const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|verdict|level|hint|learn|drill|stats-(?:kind|span|claim|present|verdict|line|bad|ending))-/;
 
   it('exist for every key that is used', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1]!);
@@ -84,7 +121,7 @@ describe('the messages', () => {
     }
     const grouped = GROUPS.flatMap((each) => each.names);
     const described = english.flatMap((key) => /^preset-(.+)-about$/.exec(key)?.[1] ?? []);
-    expect([...NAMES].sort()).toEqual(described.sort());
+    expect([...PRESET_NAMES].sort()).toEqual(described.sort());
     expect([...grouped].sort()).toEqual(PRESETS.switches.map((each: { name: string }) => each.name).sort());
   });
 

@@ -7,9 +7,20 @@ const built = fileURLToPath(new URL('../../../src/sixtysix/interfaces/web/static
 describe.skipIf(!existsSync(`${built}index.html`))('the built page', () => {
   it('keeps to its weight', async () => {
     const { sizes } = await import('../../tools/size.mjs');
-    const { entry, firstLoad } = sizes();
+    const { entry, firstLoad, engine } = sizes();
     expect(entry).toBeLessThanOrEqual(90);
     expect(firstLoad).toBeLessThanOrEqual(200);
+    expect(engine).toBeLessThanOrEqual(500);
+  });
+
+  it('fetches a face of the cards only when it is chosen, each of at most 60 kB', async () => {
+    const { faces } = await import('../../tools/size.mjs');
+    const found = faces();
+    expect(found.map(({ name }) => name).sort()).toEqual(['double', 'four', 'german', 'hybrid']);
+    for (const { name, first, weight } of found) {
+      expect(first, name).toBe(false);
+      expect(weight, name).toBeLessThanOrEqual(60);
+    }
   });
 
   it('has no inline script or style and asks nobody else', () => {

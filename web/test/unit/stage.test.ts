@@ -88,4 +88,16 @@ describe('the pace', () => {
     expect(timing('normal', true)).toMatchObject({ play: 0, sweep: 0, draw: 0, rest: 900 });
     expect(timing('fast', false).rest).toBe(450);
   });
+
+  it('forgets everything of a table that is left', () => {
+    stage.tell(update(4, null, trick, after));
+    stage.clear();
+    expect(stage.scene.view).toBeNull();
+    expect(stage.scene.tokens).toEqual([]);
+    expect(waiting).toEqual([]);
+    const before = [...told];
+    pass();
+    expect(told).toEqual(before);
+    expect(settled).toBe(1);
+  });
 });

@@ -17,6 +17,24 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT, WITHOUT ROWID
         """,
     ),
+    (
+        """
+        CREATE TABLE guest (
+            guest TEXT NOT NULL PRIMARY KEY,
+            epoch INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE played (
+            guest TEXT NOT NULL,
+            place INTEGER NOT NULL,
+            id TEXT NOT NULL,
+            payload TEXT NOT NULL,
+            PRIMARY KEY (guest, place),
+            UNIQUE (guest, id)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
 )
 """What leads from each version to the next. A step that has been published is never changed: add one."""
 

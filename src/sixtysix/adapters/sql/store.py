@@ -36,20 +36,14 @@ class SqlStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._engine: AsyncEngine = create_async_engine(
-            f"sqlite+aiosqlite:///{path}",
-            pool_size=2,
-            max_overflow=0,
-            connect_args={"timeout": PATIENCE, "isolation_level": None},
-        )
-        event.listen(self._engine.sync_engine, "connect", _configure)
+        self._engine = connected(path)
         self._waiting: asyncio.Queue[tuple[Row, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def rows(self, room: str, start: int = 0) -> list[Row]:
         """The rows of a room from a number on, in order."""
         query = select(_ENTRY).where(_ENTRY.c.room == room, _ENTRY.c.seq >= start).order_by(_ENTRY.c.seq)
-        with _said():
+        with said():
             async with self._engine.connect() as connection:
                 found = await connection.execute(query)
                 return [Row(row.room, row.seq, row.kind, row.payload) for row in found]
@@ -76,7 +70,7 @@ class SqlStore:
             while len(batch) < BATCH_AT_MOST and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
-                with _said():
+                with said():
                     async with self._engine.connect() as connection:
                         kept = await _keep(connection, [row for row, _ in batch])
             except StoreError as error:
@@ -105,6 +99,18 @@ async def _keep(connection: AsyncConnection, rows: Sequence[Row]) -> list[bool]:
     return kept
 
 
+def connected(path: Path) -> AsyncEngine:
+    """The way to a file that is ready; each connection writes to the disk."""
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        pool_size=2,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE, "isolation_level": None},
+    )
+    event.listen(engine.sync_engine, "connect", _configure)
+    return engine
+
+
 def _configure(connection: DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -113,7 +119,7 @@ def _configure(connection: DBAPIConnection, _: object) -> None:
 
 
 @contextmanager
-def _said() -> Generator[None, None, None]:
+def said() -> Generator[None, None, None]:
     """Turns database errors into a `StoreError` that says what to do."""
     try:
         yield

@@ -13,6 +13,7 @@ from sixtysix.notation.errors import NotationError
 
 _COMMANDS: Final = {
     "play": "Play a match in the browser or, with --plain, line by line in the terminal.",
+    "tui": "Play a match in the terminal window.",
     "serve": "Serve the table to browsers.",
     "solve": "Say what each action of a position is worth with open cards.",
     "replay": "Replay and check the record of a match.",

@@ -1,7 +1,7 @@
 """Options that several commands have."""
 
 from collections.abc import Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
@@ -15,6 +15,8 @@ Json: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
 """Whether to print JSON."""
 File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """The name of a file, or `-` for standard input."""
+LevelName: TypeAlias = Literal["novice", "beginner", "club", "strong", "expert", "master"]
+"""How strong the engine is."""
 Switches: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--set", negative="", show_default=False)]
 """House rules as typed."""
 
@@ -45,3 +47,12 @@ def rules_of(preset: str | None, switches: Sequence[str]) -> Variant:
         return house_rules(name, changes)
     except ImpossibleVariant as impossible:
         raise Failure(f"these rules cannot be played: {impossible}.") from impossible
+
+
+def language_of(name: str | None) -> str:
+    """The language that `--language` asks for, or the user's."""
+    from sixtysix.i18n.translator import LANGUAGES, user_language  # noqa: PLC0415  slow to import
+
+    if name is not None and name not in LANGUAGES:
+        raise Failure(f"there is no language {name!r}. Languages: {', '.join(LANGUAGES)}.")
+    return name or user_language()

@@ -1,17 +1,14 @@
 """`sixtysix play`: a match in the browser, or line by line."""
 
-import signal
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from sixtysix.interfaces.cli.failure import Failure
-from sixtysix.interfaces.cli.options import Switches, rules_of
+from sixtysix.interfaces.cli.options import LevelName, Switches, language_of, rules_of
 from sixtysix.interfaces.cli.serve import start_server
-
-if TYPE_CHECKING:
-    from sixtysix.notation import MatchRecord
+from sixtysix.interfaces.cli.signals import ended_by_signal
 
 
 def play(  # noqa: PLR0913  one argument an option
@@ -22,7 +19,7 @@ def play(  # noqa: PLR0913  one argument an option
     seed: int | None = None,
     client_seed: Annotated[str, Parameter(show_default=False)] = "",
     record: Path | None = None,
-    level: Literal["novice", "beginner", "club", "strong", "expert", "master"] | None = None,
+    level: LevelName | None = None,
     language: str | None = None,
     points: Literal["hidden", "own"] = "hidden",
     short: Annotated[bool, Parameter(negative="", show_default=False)] = False,
@@ -61,42 +58,27 @@ def play(  # noqa: PLR0913  one argument an option
         ):
             raise Failure("these options are for --plain; in the browser, choose rules and language there.")
         return start_server(open_browser=True)
-    from sixtysix.i18n.translator import LANGUAGES, Translator, user_language  # noqa: PLC0415  slow to import
-    from sixtysix.interfaces.cli.plain.opening import new_match, resumed  # noqa: PLC0415
+    from sixtysix.i18n.translator import Translator  # noqa: PLC0415  slow to import
+    from sixtysix.interfaces.cli.opening import begun, make_ready, new_match  # noqa: PLC0415
     from sixtysix.interfaces.cli.plain.player import Player  # noqa: PLC0415
+    from sixtysix.interfaces.cli.plain.session import Session  # noqa: PLC0415
     from sixtysix.interfaces.cli.plain.terminal import Terminal  # noqa: PLC0415
-    from sixtysix.interfaces.cli.plain.wording import Wording  # noqa: PLC0415
+    from sixtysix.interfaces.home.opening import resumed  # noqa: PLC0415
+    from sixtysix.interfaces.home.saving import new_file, records_folder  # noqa: PLC0415
+    from sixtysix.interfaces.home.wording import Wording  # noqa: PLC0415
 
-    if language is not None and language not in LANGUAGES:
-        raise Failure(f"there is no language {language!r}. Languages: {', '.join(LANGUAGES)}.")
-    wording = Wording(Translator("plain", language or user_language()), short)
-    player = Player(Terminal(), wording, show_points=points == "own")
-    begun = None if record is None else _begun(record)
-    if record is None or begun is None:
-        session = new_match(player, rules_of(preset, set_), seed, client_seed, record, level or "master")
+    wording = Wording(Translator("plain", language_of(language)), short)
+    old = None if record is None else begun(record)
+    if old is None:
+        home = new_match(rules_of(preset, set_), seed, client_seed, level)
     elif preset or set_ or seed is not None or client_seed or level:
         raise Failure(
             f"{record} holds a match that goes on under its own rules: leave out the other options."
         )
     else:
-        session = resumed(player, begun, record)
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):  # Windows has no SIGHUP
-            signal.signal(getattr(signal, name), _leave)
-    session.play()
+        home = resumed(old)
+    file = new_file(records_folder()) if record is None else record
+    make_ready(file)
+    ended_by_signal()
+    Session(home, file, Player(Terminal(), wording, show_points=points == "own")).play()
     return 0
-
-
-def _begun(file: Path) -> "MatchRecord | None":
-    """The match in the record file, if there is one that goes on."""
-    from sixtysix.interfaces.cli.plain.saving import saved  # noqa: PLC0415  slow to import
-
-    begun = saved(file)
-    if begun is not None and begun.match.winner is not None:
-        raise Failure(f"the match in {file} is over. Name another file with --record.")
-    return begun
-
-
-def _leave(number: int, _: object) -> NoReturn:
-    """End by a signal as by leaving: the record is saved on the way out."""
-    raise SystemExit(128 + number)

@@ -8,6 +8,7 @@ from starlette.responses import JSONResponse
 
 SENTENCES: Final = {
     400: "The request cannot be read.",
+    401: "The key is missing, or is none.",
     403: "This is not allowed.",
     404: "There is nothing at this address.",
     405: "This address does not answer to that method.",

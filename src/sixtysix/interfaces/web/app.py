@@ -3,11 +3,12 @@
 from fastapi import FastAPI
 
 from sixtysix import __version__
-from sixtysix.interfaces.web import calls, faults, socket
+from sixtysix.interfaces.web import calls, faults, played, socket
+from sixtysix.services.guests import Guests
 from sixtysix.services.tables import Tables
 
 
-def create_app(tables: Tables) -> FastAPI:
+def create_app(tables: Tables, guests: Guests) -> FastAPI:
     """The app that answers everything under `/api`. `front.Front` stands before it and has the page."""
     app = FastAPI(
         title="sixtysix",
@@ -20,7 +21,9 @@ def create_app(tables: Tables) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.tables = tables
+    played.install(app, guests)
     faults.install(app)
     app.include_router(calls.router)
+    app.include_router(played.router)
     app.include_router(socket.router)
     return app

@@ -15,13 +15,14 @@ from sixtysix.services.ports import StoreError
 Responses = dict[int | str, dict[str, Any]]
 
 
-def _declared(*codes: int) -> Responses:
+def declared(*codes: int) -> Responses:
+    """Errors that a call may answer with, for its description."""
     return {code: {"model": ErrorShape, "description": SENTENCES[code]} for code in codes}
 
 
-RESPONSES: Final = _declared(400, 403, 404, 409, 413, 422, 429)
+RESPONSES: Final = declared(400, 403, 404, 409, 413, 422, 429)
 """Declared of every call."""
-STORE_RESPONSES: Final = _declared(503, 507)
+STORE_RESPONSES: Final = declared(503, 507)
 
 
 def path_of(location: Sequence[int | str]) -> str | None:

@@ -20,6 +20,8 @@ from sixtysix.interfaces.web.pace import Pace
 
 BODY_AT_MOST: Final = 64 * 1024
 """Bytes of a request's body."""
+LARGER: Final = {"/api/played": 1024 * 1024}
+"""The same for calls that are sent more."""
 DRAIN_AT_MOST: Final = 32 * 1024 * 1024
 """Bytes of a body too large that are still read and dropped, so that the answer arrives."""
 BODY_WITHIN: Final = 10.0
@@ -38,7 +40,7 @@ HEADERS: Final = {
 }
 _POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src {sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "img-src 'self' data:; connect-src {sockets}; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
 
@@ -63,7 +65,7 @@ class Guard:
         try:
             self._check(scope, headers)
             if scope["type"] == "http" and scope["method"] in ("POST", "PUT", "PATCH", "DELETE"):
-                receive = await _read(headers, receive)
+                receive = await _read(headers, receive, LARGER.get(scope["path"], BODY_AT_MOST))
         except Fault as fault:
             await _refuse(fault, scope, receive, send)
             return
@@ -122,7 +124,7 @@ def _with_headers(send: Send, host: str) -> Send:
     return guarded
 
 
-async def _read(headers: Headers, receive: Receive) -> Receive:
+async def _read(headers: Headers, receive: Receive, at_most: int) -> Receive:
     """The whole body, read now and given again; raises `Fault` if it is too large or too slow."""
     body = bytearray()
     size, more = 0, True
@@ -135,18 +137,18 @@ async def _read(headers: Headers, receive: Receive) -> Receive:
                 part = message.get("body", b"")
                 more = message.get("more_body", False)
                 size += len(part)
-                if size <= BODY_AT_MOST:
+                if size <= at_most:
                     body += part
                 elif size > DRAIN_AT_MOST:
                     break
     except TimeoutError:
         raise Fault(408, "request_timeout", "The body did not arrive in time.") from None
     declared = headers.get("content-length", "0")
-    if size > BODY_AT_MOST or (declared.isdecimal() and int(declared) > BODY_AT_MOST):
+    if size > at_most or (declared.isdecimal() and int(declared) > at_most):
         raise Fault(
             413,
             "too_large",
-            f"The body is larger than {BODY_AT_MOST // 1024} kB.",
+            f"The body is larger than {at_most // 1024} kB.",
             headers={"connection": "close"},
         )
     given = False

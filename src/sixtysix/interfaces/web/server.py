@@ -119,7 +119,7 @@ class Server(uvicorn.Server):
         from sixtysix.interfaces.web.app import create_app  # noqa: PLC0415
 
         self._house = house(self._database)
-        return create_app(self._house.tables)
+        return create_app(self._house.tables, self._house.guests)
 
     def _loaded(self, loading: "Task[ASGIApp]") -> None:
         if not loading.cancelled() and (error := loading.exception()) is not None:

@@ -2,10 +2,10 @@
 import { below, numbers, shuffledDeck } from '../../fairness/shuffle';
 import { CLAIM, CLOSE, MARRIAGE, EXCHANGE } from '../../local/rules/actions';
 import { legalActions } from '../../local/rules/legal';
-import { DEFAULT_PRESET, PRESETS } from '../../local/rules/presets';
+import { DEFAULT_PRESET } from '../../rules/presets';
 import { deal } from '../../local/rules/state';
 import { type Seat, tricksOf } from '../../local/rules/table';
-import type { Variant } from '../../local/rules/variant';
+import { variantOf } from '../../local/rules/variant';
 import { watch, watchAction, type Watched } from '../../local/rules/watched';
 
 export const SELF: Seat = 0;
@@ -22,7 +22,7 @@ export function lotsOf(seed: number, purpose: string): Lots {
 
 /** The deal of a seed, state by state, to its last card: marriages are announced, nobody closes or claims. */
 export function playedDeal(seed: number): Watched[] {
-  const variant = PRESETS[DEFAULT_PRESET] as Variant;
+  const variant = variantOf(DEFAULT_PRESET, {});
   const lots = lotsOf(seed, 'drill-play');
   let now = watch(deal(variant, shuffledDeck(variant.deck, hex(seed), '', 1), lots(2) as Seat));
   const all = [now];

@@ -1,7 +1,8 @@
 /** Variants, views and limits as the kernel's structs (kernel/sixtysix.h, view.h, think.h), and its decision read back. */
 import { type Action, CLAIM_OUT_OF_TURN } from '../rules/actions';
 import { other, type Outcome, type Table } from '../rules/table';
-import { SWITCH_NAMES, SWITCHES, type Variant } from '../rules/variant';
+import { SWITCHES } from '../../rules/presets';
+import type { Variant } from '../rules/variant';
 import type { PlayerView } from '../rules/view';
 import type { Limits } from './levels';
 
@@ -21,9 +22,9 @@ const orNone = (value: number | null): number => value ?? NONE;
 /** One byte a switch, words numbered in the order of their values. */
 export function packVariant(variant: Variant): Uint8Array {
   const packed = new Uint8Array(VARIANT_BYTES);
-  SWITCH_NAMES.forEach((name, place) => {
-    const value = variant[name];
-    packed[place] = typeof value === 'string' ? (SWITCHES[name] as readonly unknown[]).indexOf(value) : Number(value);
+  SWITCHES.forEach(({ name, values }, place) => {
+    const value = variant[name as keyof Variant];
+    packed[place] = typeof value === 'string' ? values.indexOf(value) : Number(value);
   });
   return packed;
 }

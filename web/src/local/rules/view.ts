@@ -1,12 +1,15 @@
 /** What one seat knows of a deal, built from the events it has seen. A view has no field that can hold a hidden card. */
 import type { Action } from './actions';
-import { bit, type Card, type CardSet, higher, pairOf, type Suit, suitCards, suitOf } from './cards';
+import { bit, type Card, type CardSet, higher, pairOf, setOf, type Suit, suitCards, suitOf } from './cards';
 import type { Event } from './events';
 import { legalActions } from './legal';
 import { announce } from './marriage';
 import { freshTable, isStrict, type Seat, type Table } from './table';
 import { close, draw, exchange } from './talon';
 import { answer, lead } from './trick';
+
+const ALL = (1 << 24) - 1;
+const WITHOUT_NINES = ALL & ~setOf([0, 6, 12, 18]);
 
 /** A trick that was played, as both players saw it; `married` is the suit announced with its lead. */
 export interface Trick {
@@ -43,6 +46,13 @@ export function viewOf(seat: Seat, events: readonly Event[]): PlayerView {
 }
 
 export const legalIn = (view: PlayerView): Action[] => legalActions(view.table, view.hand, view.seat);
+
+/** Cards whose place its seat has not seen: the opponent's unknown cards and the face-down talon. */
+export function unseen({ table, hand, known }: PlayerView): CardSet {
+  const [up, led] = [table.turnUp, table.led].map((card) => (card === null ? 0 : bit(card)));
+  const seen = hand | known | table.piles[0] | table.piles[1] | (up ?? 0) | (led ?? 0);
+  return (table.variant.deck === 24 ? ALL : WITHOUT_NINES) & ~seen;
+}
 
 /** The marriage announced with the present lead. */
 export function marriedNow(view: PlayerView): Suit | null {

@@ -5,6 +5,7 @@ export type ClientFrame =
   | Command
   | { type: 'hello'; token: string; seen: number; client_seed: string }
   | { type: 'hint'; id: string; version: number }
+  | { type: 'costs'; id: string; version: number }
   | { type: 'ping' };
 
 type Kind = 'string' | 'number';
@@ -15,6 +16,7 @@ const SAID: Record<ClientFrame['type'], Record<string, Kind>> = {
   points: { id: 'string', version: 'number', show: 'string' },
   undo: { id: 'string', version: 'number' },
   hint: { id: 'string', version: 'number' },
+  costs: { id: 'string', version: 'number' },
   ping: {},
 };
 

@@ -7,9 +7,10 @@ import type { Match } from '../rules/match';
 import { type Seat, SEATS } from '../rules/table';
 import { legalIn, type PlayerView } from '../rules/view';
 import { checkVersion, entryFor, type Given, Refused } from './command';
+import { costsFrame } from './costs';
 import type { Entry } from './entry';
 import type { ClientFrame } from './hear';
-import { acceptedAs, after, engineSeat, engineSeed, replay, type Room } from './room';
+import { acceptedAs, after, engineSeat, engineSeed, isOver, replay, type Room } from './room';
 import { type Advice, hintFrame, refusedFrame, updateFrame, welcomeFrame } from './wire';
 
 /** Somebody else has kept an entry of that number: read again. */
@@ -25,6 +26,8 @@ export interface Store {
 export interface Opponent {
   /** A legal action; null to leave the other seat its turn. May give up once `stale` says so. */
   decide(view: PlayerView, seed: bigint, match: Match, level: Level | null, stale: () => boolean): Promise<Action | null>;
+  /** What the view's seat may expect of each action, not only of those a player would think of. */
+  weigh(view: PlayerView, match: Match): Promise<[Action, number][]>;
   /** What the strongest level would do for the view's seat; null where it has nothing to do. */
   advise(view: PlayerView, match: Match): Promise<Advice | null>;
 }
@@ -53,7 +56,7 @@ export class House {
 
   /** Takes what the page says; one thing after the other. */
   hear(frame: ClientFrame): Promise<void> {
-    if (frame.type === 'hint') return this.#hint(frame.id, frame.version);
+    if (frame.type === 'hint' || frame.type === 'costs') return this.#question(frame);
     return this.#inTurn(async () => {
       if (frame.type === 'ping') this.ports.tell({ type: 'pong' });
       else if (frame.type === 'hello') await this.#join(frame);
@@ -125,18 +128,28 @@ export class House {
     }
   }
 
-  async #hint(id: string, version: number): Promise<void> {
+  /** Answers a question; nothing is changed and nobody kept waiting. */
+  async #question({ type, id, version }: ClientFrame & { type: 'hint' | 'costs' }): Promise<void> {
     const [room, seat] = [this.#room, this.#seat];
     if (!room || seat === null) return;
     try {
       checkVersion(room, version);
-      const advice = room.deal && (await this.ports.opponent.advise(room.deal.watched.views[seat], room.match));
-      if (!room.deal || !advice) throw new Refused('not_your_turn', 'There is nothing for you to decide now.');
-      this.ports.tell(hintFrame(room, room.deal, id, advice));
+      this.ports.tell(await (type === 'hint' ? this.#advice(room, seat, id) : this.#costs(room, seat, id)));
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
       this.ports.tell(refusedFrame(this.#room ?? room, seat, id, fault.code, fault.message));
     }
+  }
+
+  async #advice(room: Room, seat: Seat, id: string): Promise<ServerFrame> {
+    const advice = room.deal && (await this.ports.opponent.advise(room.deal.watched.views[seat], room.match));
+    if (!room.deal || !advice) throw new Refused('not_your_turn', 'There is nothing for you to decide now.');
+    return hintFrame(room, room.deal, id, advice);
+  }
+
+  #costs(room: Room, seat: Seat, id: string): Promise<ServerFrame> {
+    if (!room.deal || !isOver(room.deal)) throw new Refused('deal_not_over', 'The deal is still being played.');
+    return costsFrame(room, room.deal, seat, id, this.ports.opponent);
   }
 
   // --- the history ---

@@ -1,14 +1,14 @@
 /** A table (room): a pure function of its entries. `version` counts them; what the last one told each seat is in `news`. */
 import { bytesOf, firstDealer, hexOf, orderedDeck, shuffledDeck } from '../../fairness/shuffle';
 import { sha256Of } from '../../fairness/sha256';
+import { DEFAULT_PRESET } from '../../rules/presets';
 import { type Action, actionOf, CLAIM_OUT_OF_TURN, DRAW } from '../rules/actions';
 import type { Event } from '../rules/events';
 import { faultOf } from '../rules/legal';
 import { type Match, newMatch, record, winnerOf } from '../rules/match';
-import { DEFAULT_PRESET, houseRules } from '../rules/presets';
 import { deal as dealDeck, type State } from '../rules/state';
 import { other, type Pair, type Seat, SEATS, withSeat } from '../rules/table';
-import type { Variant } from '../rules/variant';
+import { variantOf } from '../rules/variant';
 import { legalIn } from '../rules/view';
 import { watch, watchAction, type Watched } from '../rules/watched';
 import type { Entry, EntryOf, Show, Sitter } from './entry';
@@ -69,7 +69,7 @@ export function replay(name: string, entries: readonly Entry[]): Room {
 }
 
 function opened(name: string, entry: EntryOf<'created'>): Room {
-  const variant = houseRules(DEFAULT_PRESET, entry.switches) as Variant;
+  const variant = variantOf(DEFAULT_PRESET, entry.switches);
   return {
     name, version: 0, preset: entry.preset, match: newMatch(variant), seats: entry.seats, nextSeed: entry.next_seed, deal: null,
     shows: [null, null], news: [[], []], undone: null, answered: null, accepted: new Map(),

@@ -1,14 +1,14 @@
 /** What a seat is sent: the frames of docs/protocol/table.md, made from its view and from nothing else. */
 import type { Fairness, GameEvent, Hint, Marriage, Match as MatchFrame, Refused, Rules, Update, View, Welcome } from '../../protocol/types';
+import { changesOf, PRESETS } from '../../rules/presets';
 import { type Action, actionName, CLAIM, CLOSE, DRAW, EXCHANGE, MARRIAGE } from '../rules/actions';
 import { cardName, cardsIn, handNames, suitName } from '../rules/cards';
 import type { Event } from '../rules/events';
 import { faultOf } from '../rules/legal';
 import { isShutout, type Match, winnerOf } from '../rules/match';
-import { differences, PRESETS } from '../rules/presets';
 import { total } from '../rules/scoring';
 import { isStrict, other, type Seat, stepOf, type Table, tricksOf } from '../rules/table';
-import { legalIn, type PlayerView, type Trick } from '../rules/view';
+import { legalIn, type PlayerView, type Trick, unseen } from '../rules/view';
 import type { Show } from './entry';
 import { resultFrame } from './result';
 import { acceptedAs, commitmentOf, type Deal, isOver, type Room, undoable } from './room';
@@ -18,6 +18,9 @@ export interface Advice {
   best: Action;
   values: [Action, number][];
 }
+
+/** Values are told to four places. */
+export const rounded = (value: number): number => Number(value.toFixed(4));
 
 /** The first frame to a seat. */
 export function welcomeFrame(room: Room, seat: Seat): Welcome {
@@ -46,12 +49,13 @@ export const refusedFrame = (room: Room, seat: Seat, command: string | null, err
 /** What the strongest level would do with the view of the seat. */
 export function hintFrame(room: Room, deal: Deal, command: string, advice: Advice): Hint {
   const name = (action: Action) => actionName(action, deal.watched.state.table.trump);
-  const values = advice.values.map(([action, value]) => ({ action: name(action), value: Number(value.toFixed(4)) }));
+  const values = advice.values.map(([action, value]) => ({ action: name(action), value: rounded(value) }));
   return { type: 'hint', command, version: room.version, best: name(advice.best), values };
 }
 
 function rulesFrame({ preset, match: { variant } }: Room): Rules {
-  return { preset, switches: { ...variant }, differences: differences(variant, PRESETS[preset] ?? variant) };
+  const switches = { ...variant };
+  return { preset, switches, differences: Object.hasOwn(PRESETS, preset) ? changesOf(preset, switches) : {} };
 }
 
 /** The news of the last entry, as the seat may know it. */
@@ -117,6 +121,8 @@ function viewFrame(room: Room, seat: Seat): View | null {
     marriages: [marriagesOf(table, 0), marriagesOf(table, 1)],
     look_back: lookBack(view),
     points: pointsFrame(view, room.shows[seat]),
+    // the open count (A7); else they are not sent
+    unseen: table.variant.show_points === 'both' ? handNames(unseen(view)) : null,
     legal: legalIn(view).map((action) => actionName(action, table.trump)),
     why_not: whyNot(view),
     undoable: !over && undoable(deal, seat) >= 0,

@@ -57,7 +57,8 @@ export class DeviceStore implements Store {
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+// blocked storage throws at once: it is to be a promise that fails, too
+async function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] });
   return done(request);

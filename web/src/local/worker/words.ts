@@ -17,7 +17,9 @@ export type ToWorker =
 
 export type FromWorker =
   | { tell: 'opened'; opened: Opened }
-  /** rules that cannot be played, or an engine that cannot be loaded */
+  /** rules that cannot be played */
   | { tell: 'not opened'; reason: string; message: string }
+  /** the engine cannot be loaded */
+  | { tell: 'broken'; message: string }
   | { tell: 'frame'; line: number; text: string }
   | { tell: 'lack'; lack: Lack };

@@ -1,10 +1,10 @@
 /** The worker: referee, deck and engine of the tables of this device. What leaves it is what a server would send. */
 import { randomHex } from '../../protocol/ids';
 import type { Opened, ServerFrame } from '../../protocol/types';
+import { DEFAULT_PRESET } from '../../rules/presets';
 import { Mind } from '../engine/mind';
 import { EngineOpponent } from '../engine/opponent';
-import { DEFAULT_PRESET, houseRules } from '../rules/presets';
-import { ImpossibleVariant } from '../rules/variant';
+import { ImpossibleVariant, variantOf } from '../rules/variant';
 import { frameOf } from '../table/hear';
 import { digestOf, House } from '../table/house';
 import { commitmentOf } from '../table/room';
@@ -15,18 +15,30 @@ import type { FromWorker, ToWorker, Wish } from './words';
 const tell = (word: FromWorker): void => postMessage(word);
 const store = new DeviceStore((lack) => tell({ tell: 'lack', lack }));
 const mind = kernelModule().then((module) => new Mind(module, fileOf));
-// whoever opens a table or thinks is told; nobody may be waiting yet
+// whoever needs it is told below; nobody may be waiting yet
 mind.catch(() => undefined);
-const opponent = new EngineOpponent(mind);
+
+/** The engine, ready for a deck. Where it cannot be loaded the page hears so and ends this worker; until then nobody plays. */
+async function ready(deck: number): Promise<Mind> {
+  try {
+    const found = await mind;
+    await found.learn(deck);
+    return found;
+  } catch (fault) {
+    tell({ tell: 'broken', message: String(fault) });
+    return new Promise<never>(() => undefined);
+  }
+}
+
+const opponent = new EngineOpponent(ready);
 const others = new BroadcastChannel('sixtysix-tables');
 let house: House | null = null;
 let line = 0;
 
 async function open(wish: Wish): Promise<Opened> {
   const preset = wish.preset ?? DEFAULT_PRESET;
-  const variant = houseRules(preset, wish.switches ?? {});
-  if (!variant) throw new ImpossibleVariant('unknown_preset', `'${preset}' is not a preset`);
-  await (await mind).learn(variant.deck);
+  const variant = variantOf(preset, wish.switches ?? {});
+  await ready(variant.deck);
   const [table, token, seed] = [randomHex(10), randomHex(24), randomHex(32)];
   await store.append(table, 0, {
     kind: 'created',

@@ -41,19 +41,21 @@ describe('the engine of the page', () => {
       Promise.resolve(readFileSync(new URL(`src/sixtysix/engine/weights/${deck}.66n`, ROOT))),
     );
     let decisions = 0;
+    /** ms of the processor for each decision of the master */
     const times: number[] = [];
     for (const line of deals) {
       const recorded = JSON.parse(line) as Recorded;
-      const variant = variantOf(recorded.switches);
+      const variant = variantOf('sixty-six', recorded.switches);
       await mind.learn(variant.deck);
       let watched = watch(deal(variant, shuffledDeck(variant.deck, recorded.seed, '', 1), recorded.dealer));
       for (const [level, seed, needs, packed, action, worlds, nodes, taken] of recorded.asked) {
         const view = watched.views[watched.state.table.turn];
         expect(createHash('sha256').update(packView(view)).digest('hex').slice(0, 8)).toBe(packed);
-        const start = performance.now();
+        const start = process.cpuUsage();
         let decision = mind.begin(view, LIMITS[level], BigInt(seed), needs);
         while (!decision.done) decision = mind.on(16);
-        if (level === 'master') times.push(performance.now() - start);
+        const { user } = process.cpuUsage(start);
+        if (level === 'master') times.push(user / 1000);
         expect({ action: decision.action, worlds: decision.worlds, nodes: decision.nodes }).toEqual({ action, worlds, nodes });
         decisions++;
         watched = watchAction(watched, taken);

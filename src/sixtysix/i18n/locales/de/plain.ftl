@@ -54,6 +54,8 @@ which-marriage = Welche Ansage? Gib m und die Farbe ein, etwa m h.
 confirm-close = Zudrehen? Gib es noch einmal ein.
 confirm-claim = 66 melden? Gib es noch einmal ein.
 not-done = Nichts getan.
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt in diesem Spiel nichts von dir zurückzunehmen.
 not-legal = Das geht nicht: { $why } (Regel { $rule }).
 points = Deine Augen: { $points }.
 points-hidden = Die Augen bleiben verborgen, bis das Spiel zu Ende ist: zähl selbst mit.
@@ -72,6 +74,7 @@ help =
     x: den niedrigsten Trumpf tauschen. c oder close: zudrehen. d oder Eingabetaste: ziehen.
     66 oder w: 66 melden. Vorher wird nichts geprüft; wer falsch meldet, verliert das Spiel.
     h: Blatt. b: Trumpf und Talon. s: Stand. p: Augen. l: letzter Stich.
+    z oder undo: das Letzte zurücknehmen, was du getan hast, samt der Antwort des Gegners.
     quit: aufhören; die Partie wird gespeichert und kann weitergehen.
 
 ## Warum nicht

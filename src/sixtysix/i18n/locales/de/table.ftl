@@ -70,6 +70,8 @@ hand = Dein Blatt
 trick = Stich
 own-pile = Deine Stiche
 look-back = Stiche ansehen
+unseen = Noch nicht gesehene Karten
+unseen-none = Alle Karten sind gesehen.
 actions = Aktionen
 log = Was geschah
 chips = Geltende Hausregeln
@@ -383,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Nach Gleichstand gibt derselbe
 ## Einstellungen
 
 settings = Einstellungen
+statistics = Statistik
 set-language = Sprache
 set-language-auto = wie der Browser
 set-draw = Nach jedem Stich für mich ziehen
@@ -396,6 +399,7 @@ set-pace-slow = langsam
 set-pace-normal = normal
 set-pace-fast = schnell
 set-pace-tap = Stiche warten auf ein Tippen
+display = Darstellung
 
 ## Tasten
 
@@ -491,6 +495,12 @@ cost-better = { $label } wäre { $points } mehr wert gewesen.
 cost-sum = Alle deine Entscheidungen zusammen haben { $points } Spielpunkte gekostet.
 cost-worth = Mit deinen ausgeteilten Karten würde der Meister { $points } Spielpunkte erwarten.
 cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten.
+
+## Ansagen im Rückblick
+
+verdict-late = Du hattest schon 66; danach noch gespielte Stiche: { $count }.
+verdict-missed = Du hattest 66 und hast nicht gemeldet; danach noch gespielte Stiche: { $count }.
+verdict-short = Dir fehlten { $points } zu 66.
 
 ## Lernen
 

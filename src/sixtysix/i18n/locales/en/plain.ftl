@@ -54,6 +54,8 @@ which-marriage = Which marriage? Type m and its suit, as in m h.
 confirm-close = Close the talon? Type it again to do so.
 confirm-claim = Claim 66? Type it again to do so.
 not-done = Not done.
+undone = Taken back.
+nothing-to-undo = There is nothing of yours to take back in this deal.
 not-legal = Not possible: { $why } (rule { $rule }).
 points = Your card points: { $points }.
 points-hidden = Card points stay hidden until the deal is over: keep count yourself.
@@ -72,6 +74,7 @@ help =
     x: exchange the lowest trump. c or close: close the talon. d or Enter: draw.
     66 or w: claim 66. It is not checked beforehand; a wrong claim costs the deal.
     h: hand. b: trump and talon. s: how things stand. p: card points. l: last trick.
+    z or undo: take back your last action, and what the opponent did since.
     quit: leave; the match is saved and can go on later.
 
 ## Why not

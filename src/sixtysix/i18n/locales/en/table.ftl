@@ -71,6 +71,8 @@ hand = Your hand
 trick = Trick
 own-pile = Your tricks
 look-back = Look back at tricks
+unseen = Cards not seen yet
+unseen-none = All cards have been seen.
 actions = Actions
 log = What happened
 chips = House rules in force
@@ -384,6 +386,7 @@ sw-redeal_same_dealer_on_draw = Same dealer after a tie
 ## Settings
 
 settings = Settings
+statistics = Statistics
 set-language = Language
 set-language-auto = as the browser
 set-draw = Draw for me after each trick
@@ -397,6 +400,7 @@ set-pace-slow = slow
 set-pace-normal = normal
 set-pace-fast = fast
 set-pace-tap = tricks wait for a tap
+display = Display
 
 ## Keys
 
@@ -492,6 +496,12 @@ cost-better = { $label } would have been worth { $points } more.
 cost-sum = All your decisions together gave up { $points } game points.
 cost-worth = With the cards you were dealt the master would expect { $points } game points.
 cost-about = Reckoned with what you could know, not with open cards.
+
+## Claims and closings looked back at
+
+verdict-late = You already had 66; tricks played after that: { $count }.
+verdict-missed = You had 66 and did not claim it; tricks played after that: { $count }.
+verdict-short = You were { $points } short of 66.
 
 ## Learning
 

@@ -54,6 +54,8 @@ which-marriage = Aling kasal? Itipa ang m at ang palo, gaya ng m h.
 confirm-close = Isara ang bunton? Itipa ulit.
 confirm-claim = Ideklara ang 66? Itipa ulit.
 not-done = Hindi ginawa.
+undone = Binawi.
+nothing-to-undo = Wala ka pang mababawi sa bigayang ito.
 not-legal = Hindi puwede: { $why } (tuntunin { $rule }).
 points = Puntos mo: { $points }.
 points-hidden = Nakatago ang puntos hanggang matapos ang bigayan: ikaw ang magbilang.
@@ -72,6 +74,7 @@ help =
     x: ipalit ang pinakamababang trumpo. c o close: isara ang bunton. d o Enter: bumunot.
     66 o w: ideklara ang 66. Hindi ito sinusuri bago ideklara; talo sa bigayan ang maling deklara.
     h: kamay. b: trumpo at bunton. s: kalagayan. p: puntos. l: huling mesa.
+    z o undo: bawiin ang huli mong ginawa at ang ginawa ng kalaban pagkatapos.
     quit: umalis; nakatago ang laban at puwedeng ituloy.
 
 ## Bakit hindi

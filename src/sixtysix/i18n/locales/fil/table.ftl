@@ -64,6 +64,8 @@ hand = Mga baraha mo
 trick = Nasa mesa
 own-pile = Mga napanalunan mo
 look-back = Tingnan ang mga napanalunan
+unseen = Mga barahang hindi pa nakikita
+unseen-none = Nakita na ang lahat ng baraha.
 actions = Mga gagawin
 log = Ang nangyari
 chips = Mga sariling patakaran
@@ -369,6 +371,7 @@ sw-redeal_same_dealer_on_draw = Pareho ang mamimigay pagkatapos ng tabla
 ## Mga setting
 
 settings = Mga setting
+statistics = Estadistika
 set-language = Wika
 set-language-auto = gaya ng browser
 set-draw = Bumunot para sa akin pagkatapos ng bawat mesa
@@ -382,6 +385,7 @@ set-pace-slow = mabagal
 set-pace-normal = karaniwan
 set-pace-fast = mabilis
 set-pace-tap = naghihintay ng tapik ang mesa
+display = Itsura
 
 ## Mga key
 
@@ -477,6 +481,12 @@ cost-better = { $label } ay mas mataas sana nang { $points }.
 cost-sum = Lahat ng pasya mo ay nagbitaw ng { $points } puntos sa laban.
 cost-worth = Sa mga barahang ibinigay sa iyo, { $points } puntos sa laban ang aasahan ng maestro.
 cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.
+
+## Pagbabalik-tanaw sa deklarasyon
+
+verdict-late = May 66 ka na noon; mga mesang nilaro pa: { $count }.
+verdict-missed = May 66 ka pero hindi mo idineklara; mga mesang nilaro pa: { $count }.
+verdict-short = Kulang ka ng { $points } sa 66.
 
 ## Matuto
 

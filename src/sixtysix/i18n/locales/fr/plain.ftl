@@ -54,6 +54,8 @@ which-marriage = Quel mariage ? Tapez m et la couleur, par exemple m h.
 confirm-close = Fermer le talon ? Tapez-le encore une fois.
 confirm-claim = Annoncer 66 ? Tapez-le encore une fois.
 not-done = Rien n’est fait.
+undone = Annulé.
+nothing-to-undo = Il n’y a rien de vous à annuler dans cette donne.
 not-legal = Impossible : { $why } (règle { $rule }).
 points = Vos points : { $points }.
 points-hidden = Les points restent cachés jusqu’à la fin de la donne : comptez vous-même.
@@ -72,6 +74,7 @@ help =
     x : échanger le plus petit atout. c ou close : fermer le talon. d ou Entrée : piocher.
     66 ou w : annoncer 66. Rien n’est vérifié d’avance ; une fausse annonce coûte la donne.
     h : main. b : atout et talon. s : situation. p : points. l : dernier pli.
+    z ou undo : annuler votre dernière action et ce que l’adversaire a fait depuis.
     quit : partir ; la partie est gardée et peut reprendre.
 
 ## Pourquoi non

@@ -78,6 +78,8 @@ hand = Votre main
 trick = Pli en cours
 own-pile = Vos plis
 look-back = Revoir les plis
+unseen = Cartes pas encore vues
+unseen-none = Toutes les cartes ont été vues.
 actions = Actions
 log = Ce qui s’est passé
 chips = Règles maison en vigueur
@@ -391,6 +393,7 @@ sw-redeal_same_dealer_on_draw = Même donneur après une égalité
 ## Réglages
 
 settings = Réglages
+statistics = Statistiques
 set-language = Langue
 set-language-auto = comme le navigateur
 set-draw = Piocher pour moi après chaque pli
@@ -404,6 +407,7 @@ set-pace-slow = lent
 set-pace-normal = normal
 set-pace-fast = rapide
 set-pace-tap = les plis attendent une touche
+display = Affichage
 
 ## Touches
 
@@ -499,6 +503,12 @@ cost-better = { $label } aurait valu { $points } de plus.
 cost-sum = Toutes vos décisions ensemble ont coûté { $points } point de partie.
 cost-worth = Avec les cartes reçues, le maître attendrait { $points } point de partie.
 cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.
+
+## Annonces après coup
+
+verdict-late = Vous aviez déjà 66 ; plis joués ensuite : { $count }.
+verdict-missed = Vous aviez 66 sans l’annoncer ; plis joués ensuite : { $count }.
+verdict-short = Il vous manquait { $points } pour 66.
 
 ## Apprendre
 

@@ -54,6 +54,8 @@ which-marriage = Melyik bemondás? Írd be: m és a szín, például m h.
 confirm-close = Takarsz? Ha igen, írd be még egyszer.
 confirm-claim = Bemondod a 66-ot? Ha igen, írd be még egyszer.
 not-done = Nem történt semmi.
+undone = Visszavonva.
+nothing-to-undo = Ebben a leosztásban nincs mit visszavonnod.
 not-legal = Nem lehet: { $why } (szabály: { $rule }).
 points = A pontjaid: { $points }.
 points-hidden = A pontok a leosztás végéig rejtve vannak: számolj te magad.
@@ -72,6 +74,7 @@ help =
     x: a legkisebb adu cseréje. c vagy close: takarás. d vagy Enter: húzás.
     66 vagy w: a 66 bemondása. Előre senki sem ellenőrzi; aki tévesen mondja be, elveszti a leosztást.
     h: lapok. b: adu és talon. s: állás. p: pontok. l: utolsó ütés.
+    z vagy undo: visszavonod, amit utoljára tettél, az ellenfél válaszával együtt.
     quit: kilépés; a játszma mentve marad, és később folytatható.
 
 ## Miért nem

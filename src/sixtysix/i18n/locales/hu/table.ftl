@@ -80,6 +80,8 @@ hand = A lapjaid
 trick = Ütés
 own-pile = Az ütéseid
 look-back = Ütések visszanézése
+unseen = Még nem látott lapok
+unseen-none = Minden lapot láttál már.
 actions = Lépések
 log = Mi történt
 chips = Érvényes házi szabályok
@@ -414,6 +416,7 @@ sw-redeal_same_dealer_on_draw = Döntetlen után ugyanaz oszt
 ## Beállítások
 
 settings = Beállítások
+statistics = Statisztika
 set-language = Nyelv
 set-language-auto = mint a böngészőé
 set-draw = Húzás helyettem minden ütés után
@@ -427,6 +430,7 @@ set-pace-slow = lassú
 set-pace-normal = normál
 set-pace-fast = gyors
 set-pace-tap = az ütések koppintásra várnak
+display = Megjelenés
 
 ## Billentyűk
 
@@ -522,6 +526,12 @@ cost-better = { $label } { $points } ponttal többet ért volna.
 cost-sum = A döntéseid összesen { $points } játszmapontba kerültek.
 cost-worth = A kiosztott lapjaiddal a mester { $points } játszmapontra számítana.
 cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
+
+## A bemondások utólag
+
+verdict-late = Már megvolt a 66; utána lejátszott ütések: { $count }.
+verdict-missed = Megvolt a 66, de nem mondtad be; utána lejátszott ütések: { $count }.
+verdict-short = { $points } hiányzott a 66-hoz.
 
 ## Tanulás
 

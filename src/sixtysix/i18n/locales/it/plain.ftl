@@ -54,6 +54,8 @@ which-marriage = Quale matrimonio? Scrivi m e il seme, per esempio m h.
 confirm-close = Chiudi il tallone? Scrivilo di nuovo.
 confirm-claim = Dichiari 66? Scrivilo di nuovo.
 not-done = Non fatto.
+undone = Annullato.
+nothing-to-undo = In questa smazzata non c’è nulla di tuo da annullare.
 not-legal = Non si può: { $why } (regola { $rule }).
 points = I tuoi punti: { $points }.
 points-hidden = I punti restano nascosti fino alla fine della smazzata: contali tu.
@@ -72,6 +74,7 @@ help =
     x: scambia la briscola più bassa. c o close: chiudi il tallone. d o Invio: pesca.
     66 o w: dichiara 66. Prima non si controlla niente; chi sbaglia perde la smazzata.
     h: mano. b: briscola e tallone. s: situazione. p: punti. l: ultima presa.
+    z o undo: annulla la tua ultima azione e ciò che l’avversario ha fatto dopo.
     quit: lascia; la partita è salvata e può riprendere.
 
 ## Perché no

@@ -78,6 +78,8 @@ hand = La tua mano
 trick = Presa in corso
 own-pile = Le tue prese
 look-back = Rivedi le prese
+unseen = Carte non ancora viste
+unseen-none = Tutte le carte sono state viste.
 actions = Azioni
 log = Che cosa è successo
 chips = Regole di casa in vigore
@@ -391,6 +393,7 @@ sw-redeal_same_dealer_on_draw = Dopo un pareggio dà lo stesso
 ## Impostazioni
 
 settings = Impostazioni
+statistics = Statistiche
 set-language = Lingua
 set-language-auto = come il browser
 set-draw = Pesca per me dopo ogni presa
@@ -404,6 +407,7 @@ set-pace-slow = lento
 set-pace-normal = normale
 set-pace-fast = veloce
 set-pace-tap = le prese aspettano un tocco
+display = Aspetto
 
 ## Tasti
 
@@ -499,6 +503,12 @@ cost-better = { $label } sarebbe valso { $points } in più.
 cost-sum = Tutte le tue decisioni insieme sono costate { $points } punti partita.
 cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe { $points } punti partita.
 cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.
+
+## Dichiarazioni a posteriori
+
+verdict-late = Avevi già 66; prese giocate dopo: { $count }.
+verdict-missed = Avevi 66 e non l’hai dichiarato; prese giocate dopo: { $count }.
+verdict-short = Ti mancavano { $points } per arrivare a 66.
 
 ## Impara
 

@@ -54,6 +54,8 @@ which-marriage = Który meldunek? Wpisz m i kolor, na przykład m h.
 confirm-close = Zamknąć talon? Wpisz to jeszcze raz.
 confirm-claim = Zgłosić 66? Wpisz to jeszcze raz.
 not-done = Nic nie zrobiono.
+undone = Cofnięto.
+nothing-to-undo = W tym rozdaniu nie ma twojego ruchu do cofnięcia.
 not-legal = Nie można: { $why } (zasada { $rule }).
 points = Twoje punkty: { $points }.
 points-hidden = Punkty są ukryte do końca rozdania: licz je w pamięci.
@@ -72,6 +74,7 @@ help =
     x: wymień najniższy atut. c lub close: zamknij talon. d lub Enter: dobierz.
     66 lub w: zgłoś 66. Nikt tego wcześniej nie sprawdza; błędne zgłoszenie kosztuje rozdanie.
     h: karty. b: atut i talon. s: stan gry. p: punkty. l: ostatnia lewa.
+    z lub undo: cofnij swój ostatni ruch i to, co przeciwnik zrobił potem.
     quit: odejdź; partia jest zapisana i można ją dokończyć.
 
 ## Dlaczego nie

@@ -86,6 +86,8 @@ hand = Twoje karty
 trick = Lewa na stole
 own-pile = Twoje lewy
 look-back = Obejrzyj lewy
+unseen = Karty jeszcze niewidziane
+unseen-none = Wszystkie karty już widziano.
 actions = Działania
 log = Co się stało
 chips = Zasady domowe
@@ -405,6 +407,7 @@ sw-redeal_same_dealer_on_draw = Po remisie rozdaje ten sam
 ## Ustawienia
 
 settings = Ustawienia
+statistics = Statystyka
 set-language = Język
 set-language-auto = jak przeglądarka
 set-draw = Dobieraj za mnie po każdej lewie
@@ -418,6 +421,7 @@ set-pace-slow = wolne
 set-pace-normal = zwykłe
 set-pace-fast = szybkie
 set-pace-tap = lewy czekają na dotknięcie
+display = Wygląd
 
 ## Klawisze
 
@@ -513,6 +517,12 @@ cost-better = { $label }: o { $points } więcej.
 cost-sum = Wszystkie twoje decyzje razem kosztowały { $points } punktu meczowego.
 cost-worth = Z kartami, które dostałeś, mistrz liczyłby na { $points } punktu meczowego.
 cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi kartami.
+
+## Zgłoszenia po fakcie
+
+verdict-late = Miałeś już 66; lew rozegranych potem: { $count }.
+verdict-missed = Miałeś 66 i nie zgłosiłeś; lew rozegranych potem: { $count }.
+verdict-short = Zabrakło ci { $points } do 66.
 
 ## Nauka
 

@@ -55,6 +55,8 @@ which-marriage = Hangi evlilik? m ve rengini yaz, örneğin m h.
 confirm-close = Deste kapansın mı? Onaylamak için bir daha yaz.
 confirm-claim = 66 ilan edilsin mi? Onaylamak için bir daha yaz.
 not-done = Yapılmadı.
+undone = Geri alındı.
+nothing-to-undo = Bu oyunda geri alabileceğin bir hamlen yok.
 not-legal = Olmaz: { $why } (kural { $rule }).
 points = Sayıların: { $points }.
 points-hidden = Sayılar oyun bitene kadar gizli: kendin say.
@@ -73,6 +75,7 @@ help =
     x: en küçük kozu değiştir. c veya close: desteyi kapat. d veya Enter: kart çek.
     66 veya w: 66 ilan et. Önceden denetlenmez; yanlış ilan oyunu kaybettirir.
     h: kartların. b: koz ve deste. s: durum. p: sayılar. l: son el.
+    z veya undo: son hamleni ve rakibin ondan sonra yaptıklarını geri al.
     quit: çık; maç kaydedilir, sonra sürdürebilirsin.
 
 ## Neden olmaz

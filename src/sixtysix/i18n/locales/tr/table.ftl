@@ -78,6 +78,8 @@ hand = Kartların
 trick = Yerdeki kartlar
 own-pile = Aldığın eller
 look-back = Eski ellere bak
+unseen = Henüz görülmeyen kartlar
+unseen-none = Bütün kartlar görüldü.
 actions = Hamleler
 log = Neler oldu
 chips = Geçerli özel kurallar
@@ -383,6 +385,7 @@ sw-redeal_same_dealer_on_draw = Eşitlikten sonra aynı kişi dağıtır
 ## Ayarlar
 
 settings = Ayarlar
+statistics = İstatistik
 set-language = Dil
 set-language-auto = tarayıcının dili
 set-draw = Her elden sonra benim için kart çek
@@ -396,6 +399,7 @@ set-pace-slow = yavaş
 set-pace-normal = normal
 set-pace-fast = hızlı
 set-pace-tap = el dokununca toplanır
+display = Görünüm
 
 ## Tuşlar
 
@@ -491,6 +495,12 @@ cost-better = { $label } { $points } daha değerli olurdu.
 cost-sum = Kararlarının hepsi birlikte { $points } maç puanına mal oldu.
 cost-worth = Sana dağıtılan kartlarla usta { $points } maç puanı beklerdi.
 cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
+
+## İlanlara sonradan bakış
+
+verdict-late = 66’n zaten vardı; sonra oynanan el: { $count }.
+verdict-missed = 66’n vardı ama ilan etmedin; sonra oynanan el: { $count }.
+verdict-short = 66’ya { $points } eksiktin.
 
 ## Öğren
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from sixtysix.interfaces.cli.plain.referee import YOU
 from sixtysix.interfaces.cli.plain.terminal import Console
-from sixtysix.interfaces.cli.plain.typed import Asked, Unclear, understand
-from sixtysix.interfaces.cli.plain.wording import Wording
+from sixtysix.interfaces.home.referee import YOU
+from sixtysix.interfaces.home.typed import Question, Unclear, understand
+from sixtysix.interfaces.home.wording import Wording
 from sixtysix.rules import CLAIM_OUT_OF_TURN, CLOSE, Action, Event, Match, PlayerView, Table, fault
 
 _COSTLY: Final = ("c", "w")
@@ -53,8 +53,8 @@ class Player:
         if self.line().strip().lower() in ("q", "quit", "exit"):
             raise Left
 
-    def action(self, view: PlayerView, match: Match) -> Action:
-        """The player's action, on turn."""
+    def action(self, view: PlayerView, match: Match) -> Action | Literal["undo"]:
+        """What the player does, on turn."""
         self.console.write(self.wording.hand(view))
         if self._points_shown(view):
             self._points(view)
@@ -63,6 +63,8 @@ class Player:
             typed = self._typed(view, match)
             if typed is None:
                 continue
+            if typed == "undo":
+                return "undo"
             found = fault(view.table, view.hand, typed, view.seat)
             if found is None:
                 return typed
@@ -78,15 +80,17 @@ class Player:
             typed = understand(line, view)
             if typed == CLAIM_OUT_OF_TURN:
                 return True
-            if isinstance(typed, int):
+            if isinstance(typed, int) or typed == "undo":
                 self.say("ask-any-time")
             else:
                 self._answer(typed, line, view, match)
 
-    def _typed(self, view: PlayerView, match: Match) -> Action | None:
-        """The action typed next; None if it was a question, which is answered, or was taken back."""
+    def _typed(self, view: PlayerView, match: Match) -> Action | Literal["undo"] | None:
+        """The action typed next, or to take one back; None if it was a question, which is answered, or was taken back."""
         line = self.line()
         typed = understand(line, view)
+        if typed == "undo":
+            return "undo"
         if not isinstance(typed, int):
             self._answer(typed, line, view, match)
             return None
@@ -97,7 +101,7 @@ class Player:
                 return None
         return typed
 
-    def _answer(self, typed: Asked | Unclear, line: str, view: PlayerView, match: Match) -> None:
+    def _answer(self, typed: Question | Unclear, line: str, view: PlayerView, match: Match) -> None:
         match typed:
             case Unclear(reason):
                 self.say(reason, text=_quoted(line))

@@ -1,0 +1,69 @@
+# Magyar kártya: a table.ftl szavai helyett.
+# $suit: S zöld, H piros, D tök, C makk. $rank: Q felső, J alsó.
+
+rank-word = { $rank ->
+    [A] ász
+    [K] király
+    [Q] felső
+    [J] alsó
+    [T] tízes
+   *[9] kilences
+}
+suit = { $suit ->
+    [S] zöld
+    [H] piros
+    [D] tök
+   *[C] makk
+}
+card-acc = { suit } { $rank ->
+    [A] ászt
+    [K] királyt
+    [Q] felsőt
+    [J] alsót
+    [T] tízest
+   *[9] kilencest
+}
+marriage-of = { $points } { $suit ->
+    [S] zöldből
+    [H] pirosból
+    [D] tökből
+   *[C] makkból
+}
+act-marry-label = { $points } bemondása { $suit ->
+    [S] zöldből
+    [H] pirosból
+    [D] tökből
+   *[C] makkból
+}
+why-must-follow-suit = { $suit ->
+    [S] zöldet kell adni
+    [H] pirosat kell adni
+    [D] tököt kell adni
+    [C] makkot kell adni
+   *[other] színt kell adni
+}
+why-marriage-announced = a bemondott királyt vagy felsőt hívd
+why-marriage-needs-pair = azonos színű király és felső kell
+log-married-own = Bemondtál { $points ->
+    [20] 20-at
+    [40] 40-et
+   *[other] { $points } pontot
+} { $suit ->
+    [S] zöldből
+    [H] pirosból
+    [D] tökből
+   *[C] makkból
+}.
+log-married-other = Az ellenfél bemondott { $points ->
+    [20] 20-at
+    [40] 40-et
+   *[other] { $points } pontot
+} { $suit ->
+    [S] zöldből
+    [H] pirosból
+    [D] tökből
+   *[C] makkból
+}.
+
+# The ranks in the rules.
+rt-rank = { rank-word }

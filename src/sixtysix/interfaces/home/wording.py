@@ -1,0 +1,194 @@
+"""What is said at the tables of the terminal: events, states and results as sentences."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from sixtysix.i18n.translator import Translator
+from sixtysix.interfaces.home.referee import YOU, LaidOpen
+from sixtysix.interfaces.home.typed import sorted_cards, sorted_hand
+from sixtysix.rules import (
+    Card,
+    CardSet,
+    Event,
+    Match,
+    PlayerView,
+    RuleError,
+    Seat,
+    Table,
+    Trick,
+    Variant,
+    by_rule,
+    card_name,
+    other,
+    total,
+)
+from sixtysix.rules.card import RANKS, SUITS
+from sixtysix.rules.event import Claimed, Closed, Drew, Exchanged, Married, Played, TrickWon, TurnedUp
+
+SIDES: Final = ("own", "other")
+PENALTIES: Final = ("false_claim", "closer_failed", "closer_beaten")
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Makes sentences in one language; `short` names cards by two letters."""
+
+    say: Translator
+    short: bool = False
+
+    def card(self, card: Card) -> str:
+        """The name of a card."""
+        return (
+            card_name(card) if self.short else self.say("card", rank=RANKS[card % 6], suit=SUITS[card // 6])
+        )
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """The names of some cards."""
+        return ", ".join(map(self.card, cards)) or self.say("nothing")
+
+    def held(self, cards: CardSet) -> str:
+        """The names of a set of cards, suit by suit."""
+        return self.cards(sorted_cards(cards))
+
+    def suit(self, suit: int) -> str:
+        """The name of a suit."""
+        return self.say("suit", suit=SUITS[suit])
+
+    def why(self, error: type[RuleError]) -> str:
+        """Why an action is not legal."""
+        return self.say("not-legal", why=self.say(f"why-{_key(error.code())}"), rule=error.rule)
+
+    def event(self, event: Event, before: Table) -> Iterator[str]:
+        """What happened; `before` is the table as it was before the action."""
+        match event:
+            case TurnedUp(card=card):
+                yield self.say("turned-up", suit=self.suit(card // 6), card=self.card(card))
+            case Married(seat, suit, points):
+                yield self.say(f"married-{SIDES[seat]}", points=points, suit=self.suit(suit))
+            case Played(seat, card):
+                verb = "led" if before.led is None else "answered"
+                yield self.say(f"{verb}-{SIDES[seat]}", card=self.card(card))
+            case TrickWon(seat):
+                yield self.say(f"trick-{SIDES[seat]}")
+            case Drew(seat, card):
+                yield from self._drew(seat, card, before)
+            case Exchanged(seat, given, taken):
+                yield self.say(f"exchanged-{SIDES[seat]}", given=self.card(given), card=self.card(taken))
+            case Closed(seat, size):
+                yield self.say(f"closed-{SIDES[seat]}", count=size)
+            case Claimed(seat):
+                yield self.say(f"claimed-{SIDES[seat]}")
+            case _:
+                pass
+
+    def _drew(self, seat: Seat, card: Card | None, before: Table) -> Iterator[str]:
+        if card is None:
+            yield self.say("drew-other")
+        else:
+            yield self.say(f"drew-{SIDES[seat]}-card", card=self.card(card))
+        if before.talon_size == 2 and seat != before.turn:
+            yield self.say("exhausted")
+
+    def hand(self, view: PlayerView) -> str:
+        """The hand, its cards numbered."""
+        cards = (f"{place} {self.card(card)}" for place, card in enumerate(sorted_hand(view), 1))
+        return self.say("hand", cards=", ".join(cards) or self.say("nothing"))
+
+    def turn(self, table: Table) -> str:
+        """What the player on turn is to do."""
+        if table.led is not None:
+            return self.say("ask-follow", card=self.card(table.led))
+        if table.announced is not None:
+            return self.say("ask-announced", suit=self.suit(table.announced))
+        return self.say(f"ask-{table.step}")
+
+    def talon(self, table: Table) -> str:
+        """Trump and talon."""
+        suit = self.suit(table.trump)
+        if table.turn_up is None:
+            return self.say("talon-empty", suit=suit)
+        if table.closer is not None:
+            return self.say(f"talon-closed-{SIDES[table.closer]}", suit=suit, count=table.talon_size)
+        return self.say("talon-open", suit=suit, count=table.talon_size, card=self.card(table.turn_up))
+
+    def state(self, view: PlayerView, match: Match) -> Iterator[str]:
+        """How things stand: never more than the player may know."""
+        table = view.table
+        yield self.turn(table) if table.turn == view.seat else self.say("turn-other")
+        yield self.talon(table)
+        yield self.say("tricks", own=table.tricks(YOU), other=table.tricks(other(YOU)))
+        for seat in (YOU, other(YOU)):
+            for suit in range(4):
+                if table.married[seat] >> suit & 1:
+                    points = 40 if suit == table.trump else 20
+                    yield self.say(f"married-{SIDES[seat]}", points=points, suit=self.suit(suit))
+        yield self.score(match)
+        yield self.hand(view)
+
+    def points(self, table: Table, *, both: bool) -> str:
+        """The card points that may be shown."""
+        if both:
+            return self.say("totals", own=total(table, YOU), other=total(table, other(YOU)))
+        return self.say("points", points=total(table, YOU))
+
+    def look_back(self, view: PlayerView) -> Iterator[str]:
+        """The tricks that may be looked at again."""
+        chosen = looked_back(view)
+        if not chosen:
+            yield self.say("look-none" if view.table.variant.look_back == "none" else "look-nothing")
+        for trick in chosen:
+            cards = self.cards((trick.led, trick.answer))
+            yield self.say(f"look-{SIDES[trick.winner]}", cards=cards)
+
+    def score(self, match: Match) -> str:
+        """The score of the match."""
+        return self.say("score", own=match.score[0], other=match.score[1], target=match.variant.match_target)
+
+    def result(self, deal: LaidOpen, match: Match) -> Iterator[str]:
+        """How the deal ended, by which rule, and all the cards."""
+        yield from self.verdict(deal, match.variant)
+        yield self.say("totals", own=deal.outcome.totals[YOU], other=deal.outcome.totals[other(YOU)])
+        yield self.say("dealt-own", cards=self.held(deal.dealt[YOU]))
+        yield self.say("dealt-other", cards=self.held(deal.dealt[other(YOU)]))
+        yield self.say("dealt-talon", cards=self.cards(deal.talon))
+        if any(deal.left):
+            yield self.say("left-own", cards=self.held(deal.left[YOU]))
+            yield self.say("left-other", cards=self.held(deal.left[other(YOU)]))
+        yield from self.booked(match)
+
+    def verdict(self, deal: LaidOpen, variant: Variant) -> Iterator[str]:
+        """Who won the deal, why, how much it is worth, and by which rule."""
+        outcome = deal.outcome
+        rule = by_rule(deal.view.table, outcome)
+        if outcome.winner is None:
+            yield self.say("result-draw")
+        else:
+            yield self.say(f"result-{_key(outcome.reason)}-{SIDES[outcome.winner]}")
+            yield self.say(f"scores-{SIDES[outcome.winner]}", points=outcome.game_points)
+            if outcome.reason not in PENALTIES and rule != "F7":
+                yield self.say(f"grade-{outcome.game_points}", limit=variant.schneider_limit)
+        yield self.say("rule", rule=rule)
+
+    def booked(self, match: Match) -> Iterator[str]:
+        """What was carried over, and the score of the match."""
+        result = match.results[-1]
+        if result.booked > result.outcome.game_points:
+            yield self.say("carried", points=result.booked - result.outcome.game_points)
+        elif match.carry:
+            yield self.say("carry", points=match.carry)
+        yield self.score(match)
+
+
+def looked_back(view: PlayerView) -> list[Trick]:
+    """The tricks that may be looked at again under the rules (A6); the last one only until the next lead."""
+    rule, tricks = view.table.variant.look_back, view.tricks
+    if rule == "last_trick":
+        return [] if view.table.led is not None else list(tricks[-1:])
+    own = [trick for trick in tricks if trick.winner == view.seat]
+    first = [trick for trick in tricks if trick.winner != view.seat][:1]
+    return {"none": [], "own": own, "own_plus_first": [*own, *first]}[rule]
+
+
+def _key(code: str) -> str:
+    return code.replace("_", "-")

@@ -1,0 +1,76 @@
+"""Keys of one's own, single letters switched off, and the sound: by keyboard alone."""
+
+from playwright.sync_api import Page
+
+from tests.e2e.means import focus_by_tab
+from tests.e2e.player import Player
+
+
+def _list(page: Page) -> None:
+    page.keyboard.press("?")
+    page.locator("dialog[open] dl").wait_for()
+
+
+def test_keyboard_a_command_gets_another_key_and_keeps_it(page: Page, player: Player) -> None:
+    player.wait_for_turn()
+    _list(page)
+    focus_by_tab(page, page.get_by_role("button", name="Change the key for: claim"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("m")
+    assert "is taken by: marriage" in page.locator("dialog .word").inner_text()
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Change the key for: claim 66 (twice) (R)").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.keyboard.press("w")
+    assert page.locator(".actions .warn").count() == 0
+    page.keyboard.press("r")
+    page.locator(".actions .warn").wait_for()
+    page.keyboard.press("Escape")
+    page.reload()
+    player.wait_for_turn()
+    page.keyboard.press("r")
+    page.locator(".actions .warn").wait_for()
+    page.keyboard.press("Escape")
+    _list(page)
+    focus_by_tab(page, page.get_by_role("button", name="Back to the usual keys"))
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Change the key for: claim 66 (twice) (W)").wait_for()
+
+
+def test_keyboard_letters_may_be_switched_off_and_enter_still_plays(page: Page, player: Player) -> None:
+    player.wait_for_turn()
+    _list(page)
+    focus_by_tab(page, page.locator("dialog input[type=checkbox]"))
+    page.keyboard.press("Space")
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    version = player.version
+    for key in ("1", "a", "w", "s", "?"):
+        page.keyboard.press(key)
+    assert page.locator("dialog[open], .actions .warn, [aria-pressed=true]").count() == 0
+    assert page.locator("kbd").count() == 0
+    card = next(action for action in player.view["legal"] if action[0] in "ATKQJ9")
+    focus_by_tab(page, page.locator(f"[data-hand] button[data-card='{card}']"))
+    page.keyboard.press("Enter")
+    player.wait_until(lambda: player.version > version, "the card was played")
+
+
+def test_keyboard_mute_is_said_and_kept_and_nothing_sounds_before_a_gesture(
+    page: Page, player: Player
+) -> None:
+    page.add_init_script(
+        "window.made = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.made++; } };"
+    )
+    page.reload()
+    player.wait_until(lambda: player.welcomes() > 1, "the page came back")
+    page.locator("[data-hand] button[data-card]:not([aria-disabled])").first.wait_for()
+    assert page.evaluate("window.made") == 0
+    page.keyboard.press("0")
+    page.get_by_text("Sound is off.").first.wait_for()
+    assert page.evaluate("window.made") == 1
+    page.reload()
+    player.wait_until(lambda: player.welcomes() > 2, "the page came back")
+    page.locator("[data-hand] button[data-card]:not([aria-disabled])").first.wait_for()
+    page.keyboard.press("0")
+    page.get_by_text("Sound is on.").first.wait_for()
