@@ -7,7 +7,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from tests.e2e.learner import PANEL, Learner
-from tests.e2e.means import RANK_WORDS
+from tests.e2e.means import RANK_WORDS, SUIT_WORDS
 from tests.e2e.player import Player
 
 WORDS_A_MINUTE = 200
@@ -27,8 +27,6 @@ _BUTTONS = {
 
 _WORDS = {**RANK_WORDS, "T": "10", "9": "no"}
 """By what the rank of a card is known in a text: a ten by its points too, a nine by "nine" and "nothing"."""
-
-_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def _last_sentence(text: str) -> str:
@@ -85,10 +83,10 @@ class Novice:
             "[data-hand] button[data-card]:not([aria-disabled])"
         ).evaluate_all("all => all.map(each => each.dataset.card)")
         order = "ATKQJ9"[::-1] if "small" in text else "ATKQJ9"
-        trump = self.page.locator(".badge b").first.inner_text() if "trump" in text else ""
+        trump = self.page.locator(".badges").inner_text() if "trump" in text else ""
         asked_for = _last_sentence(text)
         cards.sort(key=lambda card: (-asked_for.rfind(_WORDS[card[0]]), order.index(card[0])))
-        for card in sorted(cards, key=lambda card: _SYMBOLS[card[1]] != trump) if trump else cards:
+        for card in sorted(cards, key=lambda card: SUIT_WORDS[card[1]] not in trump) if trump else cards:
             if "kings and queens" in self.told:
                 yield partial(self._press_twice, "Marriage")
             yield partial(self._play, card)

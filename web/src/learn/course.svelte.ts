@@ -1,5 +1,4 @@
 /** The path of nine bites: which is on the table, how far it has come, what is said. The match waits meanwhile. */
-import { tick } from 'svelte';
 import { focusHand } from '../a11y/focus';
 import { loadArea, t } from '../i18n/translator.svelte';
 import type { Action, Card } from '../protocol/types';
@@ -13,6 +12,9 @@ import LessonPanel from './LessonPanel.svelte';
 import { type Progress, savedProgress, saveProgress } from './progress';
 import { TOKEN } from './rig';
 import { LessonTable } from './table';
+
+/** ms until the dialog is gone and the cards lie there */
+const SETTLED = 100;
 
 class Course implements Companion {
   readonly panel = LessonPanel;
@@ -109,8 +111,8 @@ class Course implements Companion {
     // the end of a lesson's deal is spoken of by the lesson
     screens.seenDeal = `${name}:1`;
     session.visit(name, TOKEN, () => table.connect(), this);
-    // a dialog that has just gone gives the focus back first
-    void tick().then(() => focusHand(0));
+    // a dialog that has just gone gives the focus back first, and the browser once more
+    setTimeout(() => focusHand(0), SETTLED);
   }
 }
 
