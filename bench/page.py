@@ -90,6 +90,7 @@ def _play(browser: Browser, server: ServerProcess) -> dict[str, float]:
     """Keys until they are painted, layout shifts, frames and long tasks, over a few deals."""
     context = new_context(browser)
     page = context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(f"({_WATCH})()")
     player = Player(page, Witness(server.database), seed=66)
     player.open(server.address)
