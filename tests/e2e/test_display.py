@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.means import focus_by_tab
 from tests.e2e.player import Player
 from tests.e2e.test_layout import CARDS, SMALL
+from tests.e2e.witness import Witness
 from tests.kit.accessibility import accessibility_faults
 from tests.kit.server import ServerProcess
 
@@ -228,8 +229,11 @@ def test_a_system_that_asks_for_contrast_gets_it(page: Page, server: ServerProce
 
 
 def test_what_cannot_be_chosen_says_why(
-    page: Page, server: ServerProcess, player: Player, faults: list[str]
+    page: Page, server: ServerProcess, witness: Witness, faults: list[str]
 ) -> None:
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have kept the pack
+    player = Player(page, witness, seed=66)
+    player.open(server.address)
     keep(page, {"face": "hybrid"})
     page.route("**/assets/pack-german-*", lambda route: route.abort())
     page.goto(server.address)
