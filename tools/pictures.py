@@ -30,7 +30,7 @@ SIZES = ((360, 740), (768, 1024), (1280, 800))
 
 
 def main() -> None:
-    """Every size, dark and light: a table with a marriage to announce, a result, the rules, statistics."""
+    """Every size, dark and light: a table with a marriage to announce, a result, the menu, the rules, a lesson, statistics."""
     executable = find_chromium()
     if executable is None:
         raise SystemExit("no Chromium on the path: install one or name one by CHROMIUM")
