@@ -1,5 +1,8 @@
 """The coached game: a match on this device; what costs much is held back, and the player takes it back or goes on."""
 
+from contextlib import suppress
+
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 from tests.e2e.learner import PANEL, Learner
@@ -59,24 +62,35 @@ def test_keyboard_the_coach_holds_back_what_costs_much(page: Page, player: Playe
     assert (player.table, player.view) == (table, view)
 
 
+def _go_on(page: Page) -> bool:
+    """One press that takes the deal further; False once it is over. What goes before it is pressed is looked for anew."""
+    for _ in range(20):
+        if page.locator(".actions").get_by_text("Show result").count():
+            return False
+        for wanted in (
+            page.get_by_role("button", name="Go on"),
+            page.locator(".actions .go"),
+            page.locator(f"{_CARDS}:not([aria-disabled])"),
+        ):
+            with suppress(PlaywrightError):
+                if wanted.count():
+                    wanted.first.click(timeout=600)
+                    return True
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(100)
+    raise AssertionError("nothing could be done")
+
+
 def test_with_the_coach_a_whole_deal_is_played(page: Page, player: Player) -> None:
     player.wait_for_turn()
     learner = _sit(page, "Play with the coach")
-    for _ in range(40):
-        learner.wait_for_turn()
-        if page.locator(".actions").get_by_text("Show result").count():
+    learner.wait_for_turn()
+    for _ in range(80):
+        if not _go_on(page):
             break
-        draw = page.locator(".actions .go", has_text="Draw")
-        if draw.count():
-            draw.click()
-        else:
-            page.locator(f"{_CARDS}:not([aria-disabled])").first.click()
         page.wait_for_timeout(250)
-        if page.get_by_role("button", name="Go on").count():
-            page.get_by_role("button", name="Go on").click()
-    page.wait_for_timeout(
-        500
-    )  # the result comes up by itself, unless the press that skipped what was shown put it away
+    # the result comes up by itself, unless the press that skipped what was shown put it away
+    page.wait_for_timeout(500)
     if page.locator(RESULT).count() == 0:
         page.locator(".actions").get_by_text("Show result").click()
     assert page.locator("dialog[open]").get_by_text("Trick by trick").count() == 1

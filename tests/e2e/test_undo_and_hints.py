@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from sixtysix.rules import PRESETS
 from tests.e2e.means import GUARD_MS, by_keyboard
 from tests.e2e.player import Player
 from tests.e2e.witness import Witness
@@ -91,7 +92,7 @@ def test_keyboard_another_level_and_preset_from_the_menu(page: Page, player: Pla
     player.wait_until(lambda: player.table != table, "a new table was opened")
     welcome = next(frame for frame in reversed(player.witness.told_all) if frame["type"] == "welcome")
     assert welcome["opponent"]["level"] == "master"
-    assert welcome["rules"]["preset"] == "schnapsen"
+    assert welcome["rules"]["preset"] == list(PRESETS)[2]
     player.wait_for_turn()
     assert page.locator(".opponent").get_by_text("Master").is_visible()
     page.reload()
