@@ -11,10 +11,15 @@ export type Question = 'close' | 'claim' | 'marriage' | null;
 
 const GUARD = 300;
 
+/** A card that was chosen, and the deal at which it was. */
+interface Chosen {
+  card: Card;
+  deal: string;
+}
+
 class Intent {
-  #lifted = $state.raw<{ card: Card; deal: number; undos: number } | null>(null);
-  /** a card chosen before its turn: played when the turn comes, if it may be; nobody is told before */
-  ahead = $state<Card | null>(null);
+  #lifted = $state.raw<Chosen | null>(null);
+  #ahead = $state.raw<Chosen | null>(null);
   /** a card that is being dragged, and how far it is from its place */
   held = $state.raw<{ card: Card; dx: number; dy: number } | null>(null);
   question = $state<Question>(null);
@@ -24,16 +29,19 @@ class Intent {
 
   readonly options = $derived.by<Choices | null>(() => (session.view ? choices(session.view) : null));
 
-  /** the card that is lifted; one that was played is not, should it be taken back or come again in a later deal */
+  /** the card that is lifted */
   get lifted(): Card | null {
-    const { view, undos } = session;
-    const held = this.#lifted;
-    return held && view && held.deal === view.deal && held.undos === undos && view.hand.includes(held.card) ? held.card : null;
+    return lasting(this.#lifted);
+  }
+
+  /** a card chosen before its turn: played when the turn comes, if it may be; nobody is told before */
+  get ahead(): Card | null {
+    return lasting(this.#ahead);
   }
 
   #raise(card: Card): void {
     this.cancel();
-    if (session.view) this.#lifted = { card, deal: session.view.deal, undos: session.undos };
+    this.#lifted = chosen(card);
   }
 
   /** Back to nothing; true if there was something to take back. */
@@ -41,7 +49,7 @@ class Intent {
     const had = this.lifted !== null || this.question !== null || this.rank !== null || this.ahead !== null;
     if (this.question) session.shifted = performance.now();
     this.#lifted = null;
-    this.ahead = null;
+    this.#ahead = null;
     this.question = null;
     this.rank = null;
     return had;
@@ -62,14 +70,14 @@ class Intent {
   choose(card: Card): void {
     const again = this.ahead === card;
     this.cancel();
-    if (!again) this.ahead = card;
+    if (!again) this.#ahead = chosen(card);
   }
 
   /** The turn has come: what was chosen before it is played, or dropped with the reason. */
   goOn(): void {
     const card = this.ahead;
     if (!card || !session.live || !this.options?.mine || session.view?.step === 'draw') return;
-    this.ahead = null;
+    this.#ahead = null;
     this.play(card);
   }
 
@@ -149,5 +157,13 @@ class Intent {
     else this.explain(all.mine ? all[which].reason : 'not_your_turn');
   }
 }
+
+const place = (): string => `${session.seat?.table}:${session.view?.deal}:${session.undos}`;
+
+const chosen = (card: Card): Chosen => ({ card, deal: place() });
+
+/** A choice lasts as long as its card is held in the deal it was made in: played, taken back or dealt anew it is none. */
+const lasting = (choice: Chosen | null): Card | null =>
+  choice && choice.deal === place() && session.view?.hand.includes(choice.card) ? choice.card : null;
 
 export const intent = new Intent();

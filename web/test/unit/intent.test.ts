@@ -84,6 +84,14 @@ describe('a card chosen while the opponent thinks', () => {
     expect(intent.ahead).toBeNull();
   });
 
+  it('is forgotten with its deal: a later one that brings the card again does not play it', () => {
+    see(theirs);
+    intent.play(card);
+    see(view({ deal: view().deal + 1 }));
+    intent.goOn();
+    expect([intent.ahead, intent.lifted, session.busy]).toEqual([null, null, false]);
+  });
+
   it('is not chosen by touch, where the first tap lifts', () => {
     see(theirs);
     session.shifted = -1000;
