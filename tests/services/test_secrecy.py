@@ -50,10 +50,14 @@ class Witness:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.seen: CardSet = 0
+        self._seen_after: dict[int, CardSet] = {}
 
     def look(self, room: Room, *, fresh: bool) -> None:
         deal = room.deal
         assert deal is not None
+        if room.undone is not None:
+            self.seen = self._seen_after[deal.steps]  # what was shown since is not spoken of again
+            return
         if fresh:
             self.seen = 0
         for state in (deal.dealt, deal.state) if fresh else (deal.state,):
@@ -67,6 +71,7 @@ class Witness:
                 for suit in range(4):
                     if table.married[seat] >> suit & 1:
                         self.seen |= PAIRS[suit]
+        self._seen_after[deal.steps] = self.seen
 
     def names(self) -> set[str]:
         return {"9JQKTA"[card % 6] + "SHDC"[card // 6] for card in cards_in(self.seen)}
