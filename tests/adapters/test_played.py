@@ -2,42 +2,26 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from sixtysix.adapters.sql import store as sql_store
-from sixtysix.adapters.sql.file import prepare
 from sixtysix.adapters.sql.played import SqlPlayed
 from sixtysix.adapters.sql.schema import APPLICATION_ID, STEPS
 from sixtysix.adapters.sql.store import SqlStore
 from sixtysix.services.entry import Row
 from sixtysix.services.ports import EpochPassed, Kept, Shelf, StoreBusy, StoreError, StoreFull, StoreReadOnly
+from tests.kit.sqlite import opened_store
 
 
 def deals(*numbers: int, size: int = 2) -> list[tuple[str, str]]:
     return [(f"t:{number}", f"{number}" * size) for number in numbers]
 
 
-@asynccontextmanager
-async def opened(path: Path, *pragmas: str) -> AsyncGenerator[SqlPlayed, None]:
-    """A store whose connections are given some more pragmas."""
-    prepare(path)
-    store = SqlPlayed(path)
-
-    def on_connect(connection: Any, _: object) -> None:
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
-
-    event.listen(store._engine.sync_engine, "connect", on_connect)
-    try:
-        yield store
-    finally:
-        await store.close()
+opened = partial(opened_store, SqlPlayed)
 
 
 def test_deals_come_back_page_by_page_and_guest_by_guest(tmp_path: Path) -> None:

@@ -2,19 +2,19 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from sixtysix.adapters.sql import store as sql_store
-from sixtysix.adapters.sql.file import prepare
 from sixtysix.adapters.sql.store import SqlStore
 from sixtysix.services.entry import Row
 from sixtysix.services.ports import SeqTaken, StoreBusy, StoreError, StoreFull, StoreReadOnly
+from tests.kit.sqlite import opened_store
 
 Work = Callable[[SqlStore], Coroutine[Any, Any, None]]
 
@@ -23,21 +23,7 @@ def row(seq: int, room: str = "r", payload: str = "{}") -> Row:
     return Row(room, seq, "action", payload)
 
 
-@asynccontextmanager
-async def opened(path: Path, *pragmas: str) -> AsyncGenerator[SqlStore, None]:
-    """A store whose connections are given some more pragmas."""
-    prepare(path)
-    store = SqlStore(path)
-
-    def on_connect(connection: Any, _: object) -> None:
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
-
-    event.listen(store._engine.sync_engine, "connect", on_connect)
-    try:
-        yield store
-    finally:
-        await store.close()
+opened = partial(opened_store, SqlStore)
 
 
 def test_rows_come_back_in_order_and_room_by_room(tmp_path: Path) -> None:

@@ -134,10 +134,7 @@ class Tables:
 
     async def command(self, table: str, listener: Listener, command: Command) -> None:
         """Take a command of a connected socket; it is answered to the socket by an update or a refusal."""
-        live = self._lives.get(table)
-        seat = live.listeners.get(listener) if live else None
-        if live is None or seat is None:
-            raise Refused("not_connected", "Say hello first.")
+        live, seat = self._seated(table, listener)
         async with live.lock:
             try:
                 await self._take(live, seat, command, listener)
@@ -149,10 +146,7 @@ class Tables:
 
     async def question(self, table: str, listener: Listener, question: Question) -> None:
         """Answer a question of a connected socket; nothing is changed and nobody kept waiting."""
-        live = self._lives.get(table)
-        seat = live.listeners.get(listener) if live else None
-        if live is None or seat is None:
-            raise Refused("not_connected", "Say hello first.")
+        live, seat = self._seated(table, listener)
         room = _room(live)
         try:
             check_version(room, question)
@@ -196,6 +190,14 @@ class Tables:
         live.users -= 1
         if live.users == 0:
             self._lives.pop(live.name, None)
+
+    def _seated(self, table: str, listener: Listener) -> tuple[_Live, Seat]:
+        """Where a connected socket sits. Raises `Refused`."""
+        live = self._lives.get(table)
+        seat = live.listeners.get(listener) if live else None
+        if live is None or seat is None:
+            raise Refused("not_connected", "Say hello first.")
+        return live, seat
 
     async def _load(self, live: _Live) -> Room:
         if live.room is None:
