@@ -38,7 +38,7 @@ from sixtysix.rules.shuffle import ALGORITHM, commitment, deal_seed, first_deale
 from sixtysix.rules.state import State, deal
 from sixtysix.rules.table import Closing, Outcome, Table
 from sixtysix.rules.variant import SWITCHES, ImpossibleVariant, Switch, Variant
-from sixtysix.rules.view import PlayerView, Trick, begin, view_of
+from sixtysix.rules.view import PlayerView, Trick, begin, looked_back, view_of
 from sixtysix.rules.watched import Watched, watch
 
 __all__ = [
@@ -96,6 +96,7 @@ __all__ = [
     "is_play",
     "legal_actions",
     "legal_actions_of",
+    "looked_back",
     "marry",
     "other",
     "play",

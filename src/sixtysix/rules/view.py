@@ -160,6 +160,18 @@ def _played(view: PlayerView, seat: Seat, card: Card) -> PlayerView:
     )
 
 
+def looked_back(view: PlayerView) -> list[Trick]:
+    """The tricks the seat may look at again (A6), in the order they were won; the last one only until the next lead."""
+    rule, tricks = view.table.variant.look_back, view.tricks
+    if rule == "none":
+        return []
+    if rule == "last_trick":
+        return [] if view.table.led is not None else list(tricks[-1:])
+    theirs = [trick for trick in tricks if trick.winner != view.seat]
+    first = theirs[:1] if rule == "own_plus_first" else []
+    return [trick for trick in tricks if trick.winner == view.seat or trick in first]
+
+
 def disproved(table: Table, led: Card, card: Card) -> CardSet:
     """Cards that an answer under the strict rules proves not to be in the answering hand."""
     suit = SUIT_CARDS[led // 6]

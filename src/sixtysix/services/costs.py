@@ -18,7 +18,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Costs:
+class DealCosts:
     """The decisions of a seat in a deal in which it had a choice."""
 
     worth: float | None
@@ -26,7 +26,7 @@ class Costs:
     decisions: tuple[Decision, ...]
 
 
-async def costs_of(room: Room, deal: Deal, seat: Seat, opponent: Opponent) -> Costs:
+async def costs_of(room: Room, deal: Deal, seat: Seat, opponent: Opponent) -> DealCosts:
     """The costs of a deal that is over, at the score it was played at."""
     match = _before(room.match)
     decisions: list[Decision] = []
@@ -42,7 +42,7 @@ async def costs_of(room: Room, deal: Deal, seat: Seat, opponent: Opponent) -> Co
         worth = values[best] if worth is None else worth
         trick = view.table.tricks(0) + view.table.tricks(1) + 1
         decisions.append(Decision(trick, step.action, best, values[best] - values[step.action]))
-    return Costs(worth, tuple(decisions))
+    return DealCosts(worth, tuple(decisions))
 
 
 def _before(match: Match) -> Match:

@@ -26,7 +26,7 @@ from sixtysix.services.command import (
     entry_for,
     seat_of,
 )
-from sixtysix.services.costs import Costs, costs_of
+from sixtysix.services.costs import DealCosts, costs_of
 from sixtysix.services.entry import Created, Entry, Row, Sitter, entry_of, row_of
 from sixtysix.services.ports import Advice, Clock, Entropy, Opponent, SeqTaken, Store, StoreError
 from sixtysix.services.room import BrokenHistory, Room, replay
@@ -158,7 +158,7 @@ class Tables:
         except Refused as refusal:
             listener.send(refused_frame(_room(live), seat, question.id, refusal.code, str(refusal)))
 
-    async def _costs(self, room: Room, seat: Seat) -> Costs:
+    async def _costs(self, room: Room, seat: Seat) -> DealCosts:
         if room.deal is None or not room.deal.over:
             raise Refused("deal_not_over", "The deal is still being played.")
         return await costs_of(room, room.deal, seat, self.opponent)

@@ -30,6 +30,7 @@ from sixtysix.rules import (
     commitment,
     differences,
     fault,
+    looked_back,
     marry,
     other,
     points_in,
@@ -49,7 +50,7 @@ from sixtysix.rules.event import (
     TrickWon,
     TurnedUp,
 )
-from sixtysix.services.costs import Costs
+from sixtysix.services.costs import DealCosts
 from sixtysix.services.ports import Advice
 from sixtysix.services.room import Deal, Room, undoable
 
@@ -108,7 +109,7 @@ def hint_frame(room: Room, seat: Seat, command: str, advice: Advice) -> Frame:
     }
 
 
-def costs_frame(room: Room, seat: Seat, command: str, costs: Costs) -> Frame:
+def costs_frame(room: Room, seat: Seat, command: str, costs: DealCosts) -> Frame:
     """What each decision of the seat has cost."""
     trump = room.deal.views[seat].table.trump if room.deal else 0
     return {
@@ -278,16 +279,8 @@ def fairness_frame(room: Room, deal: Deal) -> Frame:
 
 
 def look_back(view: PlayerView) -> list[Frame]:
-    """The tricks the seat may look at again (A6): by winner, in the order they were won."""
-    rule, tricks = view.table.variant.look_back, view.tricks
-    shown: list[Trick] = []
-    if rule == "last_trick":
-        shown = [] if view.table.led is not None else list(tricks[-1:])
-    elif rule in ("own", "own_plus_first"):
-        theirs = [trick for trick in tricks if trick.winner != view.seat]
-        first = theirs[:1] if rule == "own_plus_first" else []
-        shown = [trick for trick in tricks if trick.winner == view.seat or trick in first]
-    return [{"seat": trick.winner, "cards": _cards(trick)} for trick in shown]
+    """The tricks the seat may look at again."""
+    return [{"seat": trick.winner, "cards": _cards(trick)} for trick in looked_back(view)]
 
 
 def why_not(view: PlayerView) -> dict[str, str]:

@@ -7,9 +7,9 @@ from typing import Final
 from sixtysix.engine import LEVELS
 from sixtysix.interfaces.cli.failure import Failure
 from sixtysix.interfaces.cli.files import opened
-from sixtysix.interfaces.cli.options import LevelName
 from sixtysix.interfaces.home import opening, saving
 from sixtysix.interfaces.home.match import HomeMatch
+from sixtysix.interfaces.names import LevelName
 from sixtysix.notation import MatchRecord
 from sixtysix.rules import Variant
 

@@ -1,7 +1,7 @@
 """Options that several commands have."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
@@ -15,8 +15,6 @@ Json: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
 """Whether to print JSON."""
 File: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """The name of a file, or `-` for standard input."""
-LevelName: TypeAlias = Literal["novice", "beginner", "club", "strong", "expert", "master"]
-"""How strong the engine is."""
 Switches: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--set", negative="", show_default=False)]
 """House rules as typed."""
 

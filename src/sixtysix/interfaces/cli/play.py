@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from sixtysix.interfaces.cli.failure import Failure
-from sixtysix.interfaces.cli.options import LevelName, Switches, language_of, rules_of
+from sixtysix.interfaces.cli.options import Switches, language_of, rules_of
 from sixtysix.interfaces.cli.serve import start_server
 from sixtysix.interfaces.cli.signals import ended_by_signal
+from sixtysix.interfaces.names import LevelName
 
 
 def play(  # noqa: PLR0913  one argument an option

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from sixtysix.interfaces.cli.failure import Failure
-from sixtysix.interfaces.cli.options import LevelName, Switches, language_of, rules_of
+from sixtysix.interfaces.cli.options import Switches, language_of, rules_of
+from sixtysix.interfaces.names import LevelName
 
 _PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}
 

@@ -16,10 +16,10 @@ from sixtysix.rules import (
     RuleError,
     Seat,
     Table,
-    Trick,
     Variant,
     by_rule,
     card_name,
+    looked_back,
     other,
     total,
 )
@@ -134,7 +134,7 @@ class Wording:
 
     def look_back(self, view: PlayerView) -> Iterator[str]:
         """The tricks that may be looked at again."""
-        chosen = looked_back(view)
+        chosen = sorted(looked_back(view), key=lambda trick: trick.winner != view.seat)
         if not chosen:
             yield self.say("look-none" if view.table.variant.look_back == "none" else "look-nothing")
         for trick in chosen:
@@ -178,16 +178,6 @@ class Wording:
         elif match.carry:
             yield self.say("carry", points=match.carry)
         yield self.score(match)
-
-
-def looked_back(view: PlayerView) -> list[Trick]:
-    """The tricks that may be looked at again under the rules (A6); the last one only until the next lead."""
-    rule, tricks = view.table.variant.look_back, view.tricks
-    if rule == "last_trick":
-        return [] if view.table.led is not None else list(tricks[-1:])
-    own = [trick for trick in tricks if trick.winner == view.seat]
-    first = [trick for trick in tricks if trick.winner != view.seat][:1]
-    return {"none": [], "own": own, "own_plus_first": [*own, *first]}[rule]
 
 
 def _key(code: str) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sixtysix.interfaces.home.typed import Unclear, sorted_hand, understand
-from sixtysix.interfaces.home.wording import looked_back
 from sixtysix.interfaces.tui.keys import Does, does, help_sheet
 from sixtysix.interfaces.tui.match import TableMatch
 from sixtysix.interfaces.tui.picture import Picture
@@ -27,6 +26,7 @@ from sixtysix.rules import (
     card_from_name,
     fault,
     is_marriage,
+    looked_back,
     marry,
 )
 from sixtysix.rules.action import MARRIAGE

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
 
+from sixtysix.interfaces.names import LevelName
 from sixtysix.rules import DEFAULT_PRESET
 
 SwitchValue: TypeAlias = StrictBool | StrictInt | StrictStr
@@ -50,9 +51,6 @@ class RulesShape(Shape):
     switches: dict[Annotated[str, Field(max_length=64)], SwitchValue] = Field(
         default_factory=dict, title="Switches", max_length=64
     )
-
-
-LevelName: TypeAlias = Literal["novice", "beginner", "club", "strong", "expert", "master"]
 
 
 class TableShape(RulesShape):
@@ -121,55 +119,50 @@ class Hello(Shape):
     client_seed: ClientSeed = ""
 
 
-class ActFrame(Shape):
+class CommandFrame(Shape):
+    """What every command and question names."""
+
+    id: CommandId
+    version: Version
+
+
+class ActFrame(CommandFrame):
     """Take an action."""
 
     type: Literal["act"]
-    id: CommandId
-    version: Version
     action: str = Field(max_length=8)
 
 
-class NextFrame(Shape):
+class NextFrame(CommandFrame):
     """Deal the next deal."""
 
     type: Literal["next"]
-    id: CommandId
-    version: Version
     client_seed: ClientSeed = ""
 
 
-class PointsFrame(Shape):
+class PointsFrame(CommandFrame):
     """Show or hide the points of this seat."""
 
     type: Literal["points"]
-    id: CommandId
-    version: Version
     show: Literal["hidden", "own"]
 
 
-class UndoFrame(Shape):
+class UndoFrame(CommandFrame):
     """Take back this seat's last action of the deal."""
 
     type: Literal["undo"]
-    id: CommandId
-    version: Version
 
 
-class HintFrame(Shape):
+class HintFrame(CommandFrame):
     """Ask what the strongest level would do."""
 
     type: Literal["hint"]
-    id: CommandId
-    version: Version
 
 
-class CostsFrame(Shape):
+class CostsFrame(CommandFrame):
     """Ask what each decision of this seat has cost in the deal that is over."""
 
     type: Literal["costs"]
-    id: CommandId
-    version: Version
 
 
 class PingFrame(Shape):
