@@ -23,6 +23,14 @@ export function focusHand(place = index): void {
   target?.focus({ preventScroll: true });
 }
 
+/** ms until a dialog that has been put away is gone and the cards lie there */
+const SETTLED = 100;
+
+/** The same at a table that has just been gone to: a dialog that goes gives the focus back first, and the browser once more. */
+export function focusHandSoon(): void {
+  setTimeout(() => focusHand(0), SETTLED);
+}
+
 export function focusCard(card: string): void {
   document.querySelector<HTMLElement>(`[data-hand] button[data-card="${card}"]`)?.focus({ preventScroll: true });
 }

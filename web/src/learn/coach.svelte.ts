@@ -1,5 +1,5 @@
 /** A match at a table of this device with the coach behind the player: dear actions are held back and talked about. */
-import { focusHand } from '../a11y/focus';
+import { focusHandSoon } from '../a11y/focus';
 import { capital, loadArea, number, t } from '../i18n/translator.svelte';
 import { actionName } from '../i18n/words';
 import { connectHere, openHere } from '../local/device';
@@ -25,9 +25,6 @@ export function savedTable(): CoachTable | null {
   const saved = readJson<CoachTable>(KEY);
   return saved && typeof saved.table === 'string' && typeof saved.token === 'string' ? saved : null;
 }
-
-/** ms until the dialog is gone and the cards lie there */
-const SETTLED = 100;
 
 class Coach implements Companion {
   readonly panel = CoachPanel;
@@ -174,8 +171,7 @@ class Coach implements Companion {
     intent.cancel();
     screens.dialog = null;
     session.visit(saved.table, saved.token, () => connectHere(saved.table), this);
-    // a dialog that has just gone gives the focus back first, and the browser once more
-    setTimeout(() => focusHand(0), SETTLED);
+    focusHandSoon();
   }
 }
 

@@ -1,5 +1,5 @@
 /** The path of nine bites: which is on the table, how far it has come, what is said. The match waits meanwhile. */
-import { focusHand } from '../a11y/focus';
+import { focusHandSoon } from '../a11y/focus';
 import { loadArea, t } from '../i18n/translator.svelte';
 import type { Action, Card } from '../protocol/types';
 import { screens } from '../screens/open.svelte';
@@ -12,9 +12,6 @@ import LessonPanel from './LessonPanel.svelte';
 import { type Progress, savedProgress, saveProgress } from './progress';
 import { TOKEN } from './rig';
 import { LessonTable } from './table';
-
-/** ms until the dialog is gone and the cards lie there */
-const SETTLED = 100;
 
 class Course implements Companion {
   readonly panel = LessonPanel;
@@ -111,8 +108,7 @@ class Course implements Companion {
     // the end of a lesson's deal is spoken of by the lesson
     screens.seenDeal = `${name}:1`;
     session.visit(name, TOKEN, () => table.connect(), this);
-    // a dialog that has just gone gives the focus back first, and the browser once more
-    setTimeout(() => focusHand(0), SETTLED);
+    focusHandSoon();
   }
 }
 
