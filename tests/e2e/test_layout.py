@@ -1,9 +1,14 @@
-"""Nothing scrolls sideways, nothing lies below the fold, everything can be hit with a finger (T9)."""
+"""Nothing scrolls sideways, nothing lies below the fold or on something else, everything can be hit with a finger (T9)."""
+
+import json
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.e2e.player import Player
+from tests.e2e.told import tell
+from tests.kit.browser import new_context
+from tests.kit.server import ServerProcess
 
 SIZES = [(320, 640), (360, 740), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]
 SMALL = """least => [...document.querySelectorAll('button, a, [role=switch]')]
@@ -30,3 +35,78 @@ def test_layout_fits_and_can_be_hit(page: Page, player: Player, size: tuple[int,
         assert tall >= 60
         assert left >= 0
         assert bottom <= height
+
+
+# --- large text, and everything said at once ---
+
+OVERLAPS = """() => {
+  const WORDS = '.say span, .mine .round, .mine .points, .mine .row, .opponent .row, .opponent strong, .talon .left, .felt .count,'
+    + '[data-hand] button[data-card], .actions .button';
+  const all = [...document.querySelectorAll(WORDS)].filter(each => each.getClientRects().length).map(each => ({
+    name: each.textContent.trim() || each.getAttribute('aria-label'), card: each.hasAttribute('data-card'),
+    cut: each.matches('button') && each.scrollWidth > each.clientWidth + 1, box: each.getBoundingClientRect() }));
+  const shared = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return all.flatMap((one, at) => [
+    ...(one.cut || one.box.left < -1 || one.box.right > innerWidth + 1 ? [`${one.name} is cut off`] : []),
+    ...all.slice(at + 1).filter(other => !(one.card && other.card) && shared(one.box, other.box) > 5).map(other => `${one.name} on ${other.name}`)]);
+}"""
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] :not(input)')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1 && (each === document.documentElement || getComputedStyle(each).overflowX !== 'visible'))
+  .map(each => `${each.className || each.tagName}: ${each.scrollWidth} > ${each.clientWidth}`)"""
+TALKATIVE = {
+    "marriages": [
+        [{"points": 20, "suit": "S"}, {"points": 40, "suit": "H"}],
+        [{"points": 20, "suit": "D"}, {"points": 20, "suit": "C"}],
+    ],
+    "points": {"own": 133, "opponent": None},
+}
+LARGE = [(360, 740, 32), (768, 1024, 32), (1280, 800, 32), (1920, 1080, 32)]
+
+
+def _texts_of(page: Page, size_px: int) -> None:
+    """Sets the browser's own text size, as a person does in its settings."""
+    sizes = {"standard": size_px, "fixed": size_px}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+
+
+@pytest.mark.parametrize("language", ["de", "fil"])
+@pytest.mark.parametrize("size", [*[(*each, 16) for each in SIZES if each[1] > 400], *LARGE], ids=str)
+def test_nothing_at_the_table_lies_on_something_else(
+    browser: Browser, server: ServerProcess, size: tuple[int, int, int], language: str
+) -> None:
+    context = new_context(browser, *size[:2])
+    page = context.new_page()
+    _texts_of(page, size[2])
+    tell(page, lambda _view: TALKATIVE)
+    settings = json.dumps({"language": language})
+    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {settings!r})")
+    page.goto(server.address)
+    page.wait_for_selector(".mine .row")
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(SIDEWAYS) == []
+    context.close()
+
+
+@pytest.mark.parametrize("language", ["de", "bg"])
+def test_no_dialog_scrolls_sideways_with_text_twice_as_large(
+    browser: Browser, server: ServerProcess, language: str
+) -> None:
+    context = new_context(browser, 360, 740)
+    page = context.new_page()
+    _texts_of(page, 32)
+    settings = json.dumps({"language": language})
+    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {settings!r})")
+    page.goto(server.address)
+    page.wait_for_selector("[data-hand] button[data-card]")
+    page.locator("header .menu").click()
+    links = page.locator("dialog[open] .links button")
+    links.last.wait_for()
+    assert page.evaluate(SIDEWAYS) == []
+    for at in range(links.count()):
+        links.nth(at).click()
+        page.wait_for_function("() => !document.querySelector('dialog[open] .links')")
+        assert page.evaluate(SIDEWAYS) == []
+        page.keyboard.press("Escape")
+        page.locator("header .menu").click()
+    context.close()

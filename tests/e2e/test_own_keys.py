@@ -4,6 +4,11 @@ from playwright.sync_api import Page
 
 from tests.e2e.means import focus_by_tab
 from tests.e2e.player import Player
+from tests.e2e.told import tell
+from tests.e2e.witness import Witness
+from tests.kit.server import ServerProcess
+
+FOCUS = "() => document.activeElement.getAttribute('aria-label') ?? ''"
 
 
 def _list(page: Page) -> None:
@@ -74,3 +79,19 @@ def test_keyboard_mute_is_said_and_kept_and_nothing_sounds_before_a_gesture(
     page.locator("[data-hand] button[data-card]:not([aria-disabled])").first.wait_for()
     page.keyboard.press("0")
     page.get_by_text("Sound is on.").first.wait_for()
+
+
+def test_keyboard_is_asked_which_marriage_and_enter_plays_no_card(
+    page: Page, server: ServerProcess, witness: Witness
+) -> None:
+    tell(page, lambda view: {"turn": view["seat"], "step": "play", "legal": ["20S", "40H", *view["hand"]]})
+    player = Player(page, witness, seed=1)
+    player.open(server.address)
+    player.wait_for_turn()
+    page.keyboard.press("m")
+    page.wait_for_function(f"() => ({FOCUS})().includes('20')")
+    page.keyboard.press("Tab")
+    assert "40" in page.evaluate(FOCUS)
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.hasAttribute('data-card')")
+    assert page.locator(".actions button.go").count() == 1

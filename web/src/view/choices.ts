@@ -33,14 +33,14 @@ export function choices(view: View): Choices {
   const marriages = view.legal.filter(isMarriage).map((action) => ({
     action, suit: action.slice(-1) as Suit, points: Number(action.slice(0, 2)),
   }));
-  const refused = Object.keys(view.why_not).find(isMarriage);
+  const refused = Object.keys(view.why_not).filter(isMarriage).map((action) => view.why_not[action]);
   return {
     mine,
     cards: sorted(view.hand).map((card) => ({
       card, legal: legal.has(card), reason: legal.has(card) ? null : (view.why_not[card] ?? null),
     })),
     marriages,
-    noMarriage: marriages.length > 0 ? null : refused ? (view.why_not[refused] ?? null) : 'marriage_needs_pair',
+    noMarriage: marriages.length > 0 ? null : (refused.find((why) => why !== 'marriage_needs_pair') ?? 'marriage_needs_pair'),
     exchange: simple('X'),
     close: simple('C'),
     draw: legal.has('D'),

@@ -109,7 +109,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
 
   const side = besideHand(width, handMax, w);
   const beside = side > COLUMN && !low;
-  const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.4 && !wide ? 1.8 : em);
+  const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.3 && !wide ? 1.9 : em);
   const mine: Box = beside
     ? { x: 20, y: height - 168, w: side - 40, h: 152 }
     : { x: 10, y: say.y - rowH - 2, w: flat ? Math.max(width * 0.36, 300) : width - 20, h: rowH };

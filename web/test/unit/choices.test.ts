@@ -20,6 +20,12 @@ describe('what the player may do', () => {
     expect(all.noMarriage).toBe('marriage_announced');
   });
 
+  it('says why a pair that is held may not be announced, not that another pair is missing', () => {
+    const why_not = { '20S': 'marriage_needs_pair', '40H': 'must_draw_first' };
+    expect(choices(view({ step: 'draw', legal: ['D'], why_not })).noMarriage).toBe('must_draw_first');
+    expect(choices(view({ legal: [], why_not: { '20S': 'marriage_needs_pair' } })).noMarriage).toBe('marriage_needs_pair');
+  });
+
   it('claims out of turn only where the rules say so', () => {
     expect(choices(view({ turn: 1, legal: ['W!'] })).claim).toEqual({ action: 'W!', legal: true, reason: null });
     expect(choices(view({ turn: 1, legal: [], why_not: { W: 'not_your_turn' } })).claim.legal).toBe(false);
