@@ -8,7 +8,7 @@ const KEY = 'sixtysix.settings';
 
 /** Settings that are one of a few words, in the order shown. */
 export const CHOICES = {
-  tap: ['auto', 'one', 'two'],
+  tap: ['auto', 'one', 'two', 'drag'],
   pace: ['slow', 'normal', 'fast', 'tap'],
   sound: ['soft', 'full', 'off'],
   /** the level last chosen; empty: the server's choice */

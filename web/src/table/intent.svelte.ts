@@ -1,6 +1,6 @@
 /** What the player is about to do: a card lifted, a question open. Nothing here reaches the server but `session.act`. */
 import { cardName, why } from '../i18n/words';
-import { capital } from '../i18n/translator.svelte';
+import { capital, t } from '../i18n/translator.svelte';
 import type { Action, Card, Rank } from '../protocol/types';
 import { settings } from '../store/settings.svelte';
 import { type Choices, choices, ledSuit } from '../view/choices';
@@ -94,6 +94,7 @@ class Intent {
   /** A click on a card: mouse, touch or the keyboard's own Enter. */
   press(card: Card, pointer: string): void {
     if (this.shielded(pointer)) return;
+    if (pointer !== '' && settings.tap === 'drag') return this.lifted === card ? session.tell(t('say-drag')) : this.lift(card);
     const touch = pointer === 'touch' || pointer === 'pen';
     const twice = pointer !== '' && (settings.tap === 'two' || (settings.tap === 'auto' && touch));
     if (twice && (this.lifted !== card || session.waits)) this.lift(card);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/protocol/types';
 import { intent } from '../../src/table/intent.svelte';
+import { settings } from '../../src/store/settings.svelte';
 import { session } from '../../src/table/session.svelte';
 import { view } from './fixtures';
 
@@ -11,6 +12,7 @@ const see = (shown: View): void => {
 const card = 'TS';
 
 beforeEach(() => {
+  session.notice = null;
   intent.cancel();
   see(view());
 });
@@ -22,6 +24,20 @@ it('a touch lifts a card, a second one plays it', () => {
   session.shifted = -1000;
   intent.press(card, 'touch');
   expect(session.busy).toBe(true);
+});
+
+it('where cards are dragged, no press plays one, however often; the keyboard does', () => {
+  settings.tap = 'drag';
+  for (const pointer of ['mouse', 'touch', 'mouse']) {
+    session.shifted = -1000;
+    intent.press(card, pointer);
+    expect(intent.lifted).toBe(card);
+  }
+  expect(session.busy).toBe(false);
+  expect(session.notice).not.toBeNull();
+  intent.press(card, '');
+  expect(session.busy).toBe(true);
+  settings.tap = 'auto';
 });
 
 it('a card that was played is not lifted when a later deal brings it again', () => {
