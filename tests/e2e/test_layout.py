@@ -66,7 +66,8 @@ LARGE = [(360, 740, 32), (768, 1024, 32), (1280, 800, 32), (1920, 1080, 32)]
 def _texts_of(page: Page, size_px: int) -> None:
     """Sets the browser's own text size, as a person does in its settings."""
     sizes = {"standard": size_px, "fixed": size_px}
-    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    send = page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    send("Page.setFontSizes", {"fontSizes": sizes})
 
 
 @pytest.mark.parametrize("language", ["de", "fil"])
