@@ -1,10 +1,10 @@
-# Itsura ng mga baraha at ng pahina.
+# Hitsura ng mga baraha at ng pahina.
 
 set-face = Mga baraha
 set-face-french = Pranses
 set-face-german = Aleman
-set-face-double = Hungarian
-set-face-hybrid = pang-torneo
+set-face-double = Hungaro
+set-face-hybrid = pangtorneo
 set-face-away = Hindi makuha ang mga barahang ito ngayon.
 set-colours = Mga kulay ng barahang Pranses
 set-colours-two = dalawang kulay
@@ -23,7 +23,7 @@ set-back-lattice = sala-sala
 set-back-waves = kaliskis
 set-back-rosette = roseta
 set-size = Laki ng mga baraha
-set-size-about = Sa makitid na screen, nagpapatong ang malalaking baraha sa kamay.
+set-size-about = Sa makitid na screen, nagpapatong-patong ang malalaking baraha sa kamay.
 set-size-S = maliit
 set-size-M = katamtaman
 set-size-L = malaki
@@ -36,17 +36,17 @@ set-theme-contrast = mataas na contrast
 set-felt = Tela ng mesa
 set-felt-green = berde
 set-felt-blue = asul
-set-felt-wine = pulang alak
+set-felt-wine = pulang-alak
 set-felt-grey = abo
 set-felt-plain = Payak ang likuran sa mataas na contrast.
 set-sort = Ayos ng hawak na baraha
 set-sort-colours = ayon sa palo, salitan ang kulay
 set-sort-suit = ayon sa palo
-set-sort-trump = trumpo muna
+set-sort-trump = trump muna
 set-sort-rank = ayon sa halaga
 set-hand = Ayos ng mesa
-set-hand-about = Para sa kaliwete, lumilipat ng panig ang bunton, mga panalo at mga pindutan.
+set-hand-about = Para sa kaliwete, lumilipat ng panig ang bunton, mga trick at mga pindutan.
 set-hand-right = para sa kanang kamay
 set-hand-left = para sa kaliwang kamay
-first-visit = Anong baraha ang gusto mo?
+first-visit = Anong baraha ang gamit mo?
 first-visit-done = Ito na

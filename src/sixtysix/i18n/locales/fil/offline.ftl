@@ -8,4 +8,4 @@ offline-cannot = Hindi makapaglaro ang browser na ito nang walang server.
 offline-play-here = Maglaro sa device na ito
 offline-storage-blocked = Walang itinatabi ang browser: huwag isara ang pahina.
 offline-storage-full = Puno na ang device: huwag isara ang pahina.
-offline-new-version = Darating ang bagong bersiyon sa susunod na pagbukas.
+offline-new-version = Darating ang bagong bersiyon sa susunod na pagbukas ng pahina.

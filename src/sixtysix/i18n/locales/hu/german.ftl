@@ -15,6 +15,22 @@ suit = { $suit ->
     [D] tök
    *[C] makk
 }
+-queen = { $case ->
+   *[nom] felső
+    [acc] felsőt
+    [its] felsője
+    [its-acc] felsőjét
+    [to-yours] felsődhöz
+    [yours-acc] felsőidet
+}
+-jack = { $case ->
+   *[nom] alsó
+    [the] az alsó
+    [acc] alsót
+    [for] alsóért
+}
+-hearts = piros
+-diamonds = tök
 card-acc = { suit } { $rank ->
     [A] ászt
     [K] királyt
@@ -42,8 +58,6 @@ why-must-follow-suit = { $suit ->
     [C] makkot kell adni
    *[other] színt kell adni
 }
-why-marriage-announced = a bemondott királyt vagy felsőt hívd
-why-marriage-needs-pair = azonos színű király és felső kell
 log-married-own = Bemondtál { $points ->
     [20] 20-at
     [40] 40-et
@@ -64,6 +78,3 @@ log-married-other = Az ellenfél bemondott { $points ->
     [D] tökből
    *[C] makkból
 }.
-
-# The ranks in the rules.
-rt-rank = { rank-word }

@@ -8,4 +8,4 @@ offline-cannot = Ez a böngésző nem tud szerver nélkül játszani.
 offline-play-here = Játék ezen az eszközön
 offline-storage-blocked = A böngésző semmit sem őriz meg: ne zárd be az oldalt.
 offline-storage-full = Megtelt az eszköz: ne zárd be az oldalt.
-offline-new-version = Új változat jön az oldal következő betöltésekor.
+offline-new-version = Új verzió jön az oldal következő betöltésekor.

@@ -19,6 +19,21 @@ suit = { $suit ->
     [D] káró
    *[C] treff
 }
+# A két figura, ahogy mondatokba illik; magyar kártyán más a nevük (german.ftl).
+-queen = { $case ->
+   *[nom] dáma
+    [acc] dámát
+    [its] dámája
+    [its-acc] dámáját
+    [to-yours] dámádhoz
+    [yours-acc] dámáidat
+}
+-jack = { $case ->
+   *[nom] bubi
+    [the] a bubi
+    [acc] bubit
+    [for] bubiért
+}
 card = { suit } { rank-word }
 # Tárgyeset.
 card-acc = { suit } { $rank ->
@@ -96,7 +111,7 @@ say-which-marriage = Melyik bemondás?
 say-wait = { $name } jön…
 say-over = A leosztás véget ért.
 say-connecting = Osztás…
-confirm-close = Takarsz? Nincs több húzás; színt adni és felülütni mindkettőtöknek kötelező.
+confirm-close = Takarsz? Nincs több húzás; mindketten kötelesek vagytok színt adni és felülütni.
 confirm-close-yes = Takarás
 confirm-claim = Bemondod a 66-ot? Ha nincs meg, az ellenfél kapja a pontokat.
 confirm-claim-yes = 66 bemondása
@@ -134,8 +149,8 @@ why-must-head = felül kell ütni
 why-must-trump = adut kell tenni
 why-must-draw-first = előbb húzz
 why-nothing-to-draw = nincs mit húzni
-why-marriage-announced = a bemondott királyt vagy dámát hívd
-why-marriage-needs-pair = azonos színű király és dáma kell
+why-marriage-announced = a bemondott királyt vagy { -queen(case: "acc") } hívd
+why-marriage-needs-pair = azonos színű király és { -queen } kell
 why-marriage-needs-lead = csak ha te hívsz
 why-marriage-on-first-lead = az első hívásnál nem
 why-marriage-when-exhausted = ha elfogyott a talon, nincs bemondás
@@ -350,8 +365,8 @@ val-look_back-own = a saját ütések
 val-look_back-own_plus_first = a sajátok és az ellenfél első ütése
 sw-show_points = Pontok játék közben
 val-show_points-hidden = rejtve
-val-show_points-own = a sajátok
-val-show_points-both = mindkettő
+val-show_points-own = a saját pontok
+val-show_points-both = mindkét fél pontjai
 sw-exchange_needs_trick = Csere csak elvitt ütés után
 sw-exchange_when = Mikor lehet cserélni
 val-exchange_when-lead = saját hívásnál
@@ -372,7 +387,7 @@ sw-close_timing = Mikor lehet takarni
 val-close_timing-either = húzás előtt vagy után
 val-close_timing-after_draw = csak húzás után
 sw-close_min_talon = Legkisebb talon a takaráshoz
-sw-close_freeze = Az ellenfél pontjai takaráskor
+sw-close_freeze = Az ellenfél pontjai, ha takarnak
 val-close_freeze-end = a végállás szerint
 val-close_freeze-at_close = a takaráskori állás szerint
 sw-close_fail = A bukott takarás ára
@@ -405,7 +420,7 @@ sw-last_trick = Utolsó ütés
 val-last_trick-ten = 10 pont
 val-last_trick-wins_1 = nyer, 1 játszmapont
 val-last_trick-wins_by_score = nyer, a pontok szerint
-val-last_trick-none = nem jár érte semmi
+val-last_trick-none = nem ér külön semmit
 sw-unclaimed = Senki sem mond 66-ot
 val-unclaimed-higher_total = a több pont nyer
 val-unclaimed-nobody = senki sem kap pontot
@@ -419,13 +434,13 @@ settings = Beállítások
 statistics = Statisztika
 set-language = Nyelv
 set-language-auto = mint a böngészőé
-set-draw = Húzás helyettem minden ütés után
+set-draw = Húzás magától minden ütés után
 set-draw-about = Takarni vagy a 66-ot bemondani így csak húzás után lehet.
 set-tap = Lap kijátszása
 set-tap-auto = egér: egy kattintás, érintés: két koppintás
 set-tap-one = egy koppintás
 set-tap-two = két koppintás
-set-tap-drag = csak húzással
+set-tap-drag = csak áthúzással
 set-pace = Tempó
 set-pace-slow = lassú
 set-pace-normal = normál
@@ -464,18 +479,18 @@ why-no-hint = most nincs mit eldöntened
 log-undone-own = Visszavontad az utolsó lépésedet.
 log-undone-other = Az ellenfél visszavonta az utolsó lépését.
 practice = Gyakorlás
-practice-about = Új lapok meglátása után vontad vissza: ez a leosztás nem számít a statisztikába.
-hint-nudge-only = Csak egy dolgot tehetsz.
+practice-about = Új lapok láttán vontad vissza: ez a leosztás nem számít bele a statisztikádba.
+hint-nudge-only = Csak egyet léphetsz.
 hint-nudge-lead = Te hívsz: melyik lapodat nélkülözheted, és melyikre lesz még szükséged?
 hint-nudge-follow = Megéri elvinni ezt az ütést?
-hint-nudge-marriage = Nézd meg a királyaidat és a felsőidet.
+hint-nudge-marriage = Nézd meg a királyaidat és { -queen(case: "yours-acc") }.
 hint-nudge-exchange = Nézd meg a felütött adut.
 hint-nudge-close = Nézd meg a talont, mielőtt hívsz.
-hint-nudge-draw = Húzás előtt: van még teendőd?
+hint-nudge-draw = Húzás előtt: nem akarsz még valamit?
 hint-nudge-claim = Megszámoltad a pontjaidat?
-hint-candidates = Gondold meg: { $cards }
+hint-candidates = Fontold meg: { $cards }
 hint-best = { $label }. { $reason }
-hint-gap = A következő legjobb { NUMBER($points, maximumFractionDigits: 2) } ponttal kevesebbet ér.
+hint-gap = A következő legjobb lépés { NUMBER($points, maximumFractionDigits: 2) } játszmaponttal kevesebbet ér.
 hint-why-win = Elviszi az ütést (+{ $points }).
 hint-why-trump = Aduval üti el (+{ $points }).
 hint-why-cheap = Olcsón engedi át az ütést (−{ $points }).
@@ -483,11 +498,11 @@ hint-why-keep = Megőrzi azokat a lapokat, amelyekre nagyobb szükséged lesz.
 hint-why-lead-sure = Semmi sem üti el.
 hint-why-lead-high = Csak adu ütheti el.
 hint-why-lead-trump = Csak nagyobb adu ütheti el.
-hint-why-lead-low = Ha az ellenfél elviszi, keveset vesztesz.
+hint-why-lead-low = Keveset vesztesz, ha az ellenfél elviszi.
 hint-why-marriage = Azonnal { $points } pont.
 hint-why-exchange = A felütött adu többet ér a kezedben, mint a legkisebb.
 hint-why-close = Valószínűleg az ellenfeled előtt érsz 66-ra.
-hint-why-draw = Előtte nincs jobb teendő.
+hint-why-draw = Húzás előtt nincs jobb lépés.
 hint-why-claim = A számolás szerint megvan a 66.
 level-novice = Újonc
 level-beginner = Kezdő
@@ -508,11 +523,11 @@ set-sound-full = hangos
 set-haptics = Rezgés lap kijátszásakor
 say-sound-off = A hang ki van kapcsolva.
 say-sound-on = A hang be van kapcsolva.
-say-drag = Húzd a lapot az asztalra.
+say-drag = Húzd át a lapot az asztalra.
 key-mute = hang be vagy ki
 key-change = Billentyű módosítása: { $label }
 key-press = Nyomd meg az új billentyűt. Esc: marad a régi.
-key-taken = A(z) „{ $value }” foglalt: { $label }. Válassz másikat.
+key-taken = Már foglalt: „{ $value }” ({ $label }). Válassz másikat.
 key-cards = a lapok
 key-reset = Vissza a szokásos billentyűkhöz
 key-letters = A betűk és számok billentyűparancsok
@@ -522,9 +537,9 @@ key-letters-about = Ki: csak Tab, nyilak, Enter és Esc.
 
 cost-title = A döntéseid
 cost-wait = Számolok…
-cost-none = Egyik döntésed sem került említésre méltóba.
+cost-none = Egyik döntésed ára sem érdemel szót.
 cost-most = A legdrágább, { $count }. ütés: { $label }.
-cost-better = { $label } { $points } ponttal többet ért volna.
+cost-better = { $label }: ez { $points } játszmaponttal többet ért volna.
 cost-sum = A döntéseid összesen { $points } játszmapontba kerültek.
 cost-worth = A kiosztott lapjaiddal a mester { $points } játszmapontra számítana.
 cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
@@ -533,7 +548,7 @@ cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
 
 verdict-late = Már megvolt a 66; utána lejátszott ütések: { $count }.
 verdict-missed = Megvolt a 66, de nem mondtad be; utána lejátszott ütések: { $count }.
-verdict-short = { $points } hiányzott a 66-hoz.
+verdict-short = { $points } pont hiányzott a 66-hoz.
 
 ## Tanulás
 

@@ -24,7 +24,7 @@ nothing = yok
 ## Maç
 
 welcome = Altmış Altı. Kurallar: { $rules }. Maç { $target } puanda biter. Yardım için ? yaz.
-resumed = Maç kaldığı yerden sürüyor.
+resumed = Maç kaldığı yerden devam ediyor.
 deal-own = { $deal }. oyun. Sen dağıtıyorsun; eli rakip açıyor.
 deal-other = { $deal }. oyun. Rakip dağıtıyor; eli sen açıyorsun.
 commitment = Karıştırmanın parmak izi: { $hash }
@@ -34,11 +34,11 @@ score = Maç: sen { $own }, rakip { $other }, hedef { $target }.
 match-won = Maçı { $own }–{ $other } kazandın.
 match-lost = Maçı rakip { $other }–{ $own } kazandı.
 shutout = Mars: maç iki kat sayılır.
-saved = Kayıt dosyası: { $file }
+saved = Kaydın dosyası: { $file }
 left = Maçın kaydedildiği dosya: { $file }
     Devam etmek için: sixtysix play --plain --record { $file }
-not-saved = Kayıt dosyası yazılamıyor, { $file }: { $reason }
-ask-next = Sonraki oyun için Enter'a bas.
+not-saved = Kayıt yazılamıyor, { $file }: { $reason }
+ask-next = Sonraki oyun için Enter’a bas.
 
 ## Sıra sende
 
@@ -46,8 +46,8 @@ hand = Kartların: { $cards }
 ask-lead = Eli sen açıyorsun.
 ask-follow = Sıra sende; açılan kart: { $card }.
 ask-draw = Kart çek (d veya Enter) ya da önce kapat veya ilan et.
-ask-announced = Hangisi: { $suit } papazı mı, kızı mı?
-ask-any-time = Devam için Enter'a bas, ilan için 66 yaz.
+ask-announced = Hangisini açıyorsun: { $suit } papazını mı, kızını mı?
+ask-any-time = Devam için Enter’a bas, ilan için 66 yaz.
 turn-other = Sıra rakipte.
 unclear = “{ $text }” anlaşılmadı. Yardım için ? yaz.
 no-such-place = Elinde { $text } numaralı kart yok.
@@ -76,7 +76,7 @@ help =
     66 veya w: 66 ilan et. Önceden denetlenmez; yanlış ilan oyunu kaybettirir.
     h: kartların. b: koz ve deste. s: durum. p: sayılar. l: son el.
     z veya undo: son hamleni ve rakibin ondan sonra yaptıklarını geri al.
-    quit: çık; maç kaydedilir, sonra sürdürebilirsin.
+    quit: çık; maç kaydedilir, sonra devam edebilirsin.
 
 ## Neden olmaz
 
@@ -125,32 +125,32 @@ trick-other = Eli rakip aldı.
 drew-own-card = Çektiğin kart: { $card }.
 drew-other-card = Rakip açık kartı aldı: { $card }.
 drew-other = Rakip kart çekti.
-exhausted = Deste bitti: renge uy, alabiliyorsan eli al.
+exhausted = Deste bitti: renge uy, elinde varsa yükselt.
 exchanged-own = Kozu değiştirdin: verdiğin { $given }, aldığın { $card }.
 exchanged-other = Rakip kozu değiştirdi: verdiği { $given }, aldığı { $card }.
-closed-own = Desteyi kapattın, destede { $count } kart var. Artık renge uy, alabiliyorsan eli al.
-closed-other = Rakip desteyi kapattı, destede { $count } kart var. Artık renge uy, alabiliyorsan eli al.
+closed-own = Desteyi kapattın, destede { $count } kart var. Artık renge uy, elinde varsa yükselt.
+closed-other = Rakip desteyi kapattı, destede { $count } kart var. Artık renge uy, elinde varsa yükselt.
 claimed-own = Sen 66 ilan ettin.
 claimed-other = Rakip 66 ilan etti.
 
 ## Oyun sonu
 
-result-claim-own = 66'yı bulmuştun, oyunu kazandın.
-result-claim-other = Rakip 66'yı bulmuştu, oyunu kazandı.
-result-reached-own = 66'ya ulaştın, oyunu kazandın.
-result-reached-other = Rakip 66'ya ulaştı, oyunu kazandı.
-result-false-claim-own = Rakip 66'yı bulmamıştı: oyunu kazandın.
-result-false-claim-other = 66'yı bulmamıştın: oyunu rakip kazandı.
-result-closer-failed-own = Rakip kapattı ama 66'ya ulaşamadı: oyunu kazandın.
-result-closer-failed-other = Kapattın ama 66'ya ulaşamadın: oyunu rakip kazandı.
-result-closer-beaten-own = Rakip kapattı ama 66'ya önce sen ulaştın: oyunu kazandın.
-result-closer-beaten-other = Kapattın ama 66'ya önce rakip ulaştı, oyunu kazandı.
+result-claim-own = 66’yı bulmuştun, oyunu kazandın.
+result-claim-other = Rakip 66’yı bulmuştu, oyunu kazandı.
+result-reached-own = 66’ya ulaştın, oyunu kazandın.
+result-reached-other = Rakip 66’ya ulaştı, oyunu kazandı.
+result-false-claim-own = Rakip 66’yı bulmamıştı: oyunu kazandın.
+result-false-claim-other = 66’yı bulmamıştın: oyunu rakip kazandı.
+result-closer-failed-own = Rakip kapattı ama 66’ya ulaşamadı: oyunu kazandın.
+result-closer-failed-other = Kapattın ama 66’ya ulaşamadın: oyunu rakip kazandı.
+result-closer-beaten-own = Rakip kapattı ama 66’ya önce sen ulaştın: oyunu kazandın.
+result-closer-beaten-other = Kapattın ama 66’ya önce rakip ulaştı, oyunu kazandı.
 result-higher-total-own = Bütün kartlar oynandı, senin sayın daha çok: oyunu kazandın.
 result-higher-total-other = Bütün kartlar oynandı, rakibin sayısı daha çok: oyunu rakip kazandı.
 result-last-trick-own = Son eli, böylece oyunu da sen aldın.
 result-last-trick-other = Son eli, böylece oyunu da rakip aldı.
-result-counted-own = Bütün kartlar oynandı; kapattın ve 66'ya ulaştın: oyunu kazandın.
-result-counted-other = Bütün kartlar oynandı; rakip kapattı, 66'ya ulaştı ve oyunu kazandı.
+result-counted-own = Bütün kartlar oynandı; kapattın ve 66’ya ulaştın: oyunu kazandın.
+result-counted-other = Bütün kartlar oynandı; rakip kapattı, 66’ya ulaştı ve oyunu kazandı.
 result-draw = Oyunu kimse kazanmadı.
 scores-own = Sen { $points } puan aldın.
 scores-other = Rakip { $points } puan aldı.

@@ -7,12 +7,12 @@ stats-unproven = { $count ->
     [one] Bir oyun kaydedilmedi: kartları, açılan tohumlardan yeniden dağıtılamadı.
    *[other] { $count } oyun kaydedilmedi: kartları, açılan tohumlardan yeniden dağıtılamadı.
 }
-stats-empty = Henüz sayılan bir şey yok. Sonuna dek oynadığın her oyun burada görünecek: sonuçlar ve ne kadar kesin oldukları, ilanlar ve kapatmalar, seriler, bir de sana ve rakibine dağıtılanlar ile şanstan beklenenler yan yana.
+stats-empty = Henüz sayılan bir şey yok. Sonuna dek oynadığın her oyun burada görünecek: sonuçlar ve ne kadar kesin oldukları, ilanlar ve kapatmalar, seriler, bir de sana ve rakibine dağıtılanlarla şanstan beklenenler yan yana.
 stats-empty-filter = Bu seçime uyan oyun yok.
 stats-practice = { $count ->
     [one] Bir alıştırma oyunu sayılmıyor.
    *[other] { $count } alıştırma oyunu sayılmıyor.
-} Bilmediğin bir şeyin ötesine geri alınan oyun alıştırma olur.
+} Yeni kartlar görüldükten sonra bir hamle geri alınırsa oyun alıştırma olur.
 stats-hints = { $count ->
     [one] Bu oyunlarda bir ipucu alındı.
    *[other] Bu oyunlarda { $count } ipucu alındı.
@@ -53,7 +53,7 @@ stats-curve-label = { $count } oyundan sonra: sonuç { $result } puan, dağıtı
 stats-curve-result = Sonuç
 stats-curve-luck = Dağıtılan kartların değeri
 stats-curve-band = Eşit oyuncular, 100’de 95
-stats-curve-about = Sonuç, kazanılan puanlardan kaybedilenlerin çıkarılmasıdır. Öteki eğri, iki elin ilk kartlarının ve eli açmanın iki eşit program arasında ortalama ne ettiğini söyler; sonradan çekilenler bunda yoktur. 100 eşit oyuncu çiftinden 95’i bandın içinde bitirir.
+stats-curve-about = Sonuç, kazanılan puanlardan kaybedilenlerin çıkarılmasıdır. Öteki eğri, ilk dağıtılan kartların ve eli açmanın iki eşit program arasında ortalama ne ettiğini söyler; sonradan çekilenler bunda yoktur. 100 eşit oyuncu çiftinden 95’i bandın içinde bitirir.
 stats-as-table = Eğriler tablo olarak
 stats-col-after = Oyundan sonra
 
@@ -64,12 +64,12 @@ stats-claim-right = doğru, hemen
 stats-claim-late = doğru, ama geç
 stats-claim-wrong = yanlış
 stats-claim-missed = 66 vardı, ilan edilmedi
-stats-late-about = Geç kaldığında 66’n ortalama { $tricks } el önce vardı.
+stats-late-about = Geç kaldığında 66 sayın ortalama { $tricks } el önce vardı.
 stats-late-mean = 66 ortalama { $tricks } el önce vardı
 stats-closings = Kapatma
 stats-closing-count = kapatılan
 stats-closing-right = kapatanın kazandığı
-stats-closing-points = sana puan
+stats-closing-points = sana gelen puan
 
 ## Seriler
 
@@ -115,10 +115,10 @@ stats-line-waiting = { $count } oyun bu tarayıcıda saklanıyor.
 stats-line-busy = { $count } oyun bu tarayıcıda saklanıyor; sunucuya soruluyor…
 stats-line-same = { $count } oyun bu tarayıcıda ve sunucuda saklanıyor.
 stats-line-away = { $count } oyun bu tarayıcıda saklanıyor. Sunucuya ulaşılamıyor ya da yazamıyor; yeniden sorulacak.
-stats-line-alone = { $count } oyun sayfa kapanana dek anımsanır. Sunucuya söylenmiyor: bu tarayıcı anahtarı saklayamadı.
+stats-line-alone = { $count } oyun sayfa kapanana dek tutulur. Sunucuya söylenmiyor: bu tarayıcı anahtarı saklayamadı.
 stats-refused = { $count ->
     [one] Bir oyun yalnızca burada: sunucuya göre böyle oynanmış olamaz.
-   *[other] { $count } oyun yalnızca burada: sunucuya göre böyle oynanmış olamazlar.
+   *[other] { $count } oyun yalnızca burada: sunucuya göre bunlar böyle oynanmış olamaz.
 }
 stats-unread = { $count ->
     [one] Sunucudaki bir oyunu daha yeni bir sürüm yazmış; görmek için sayfayı yenile.
@@ -139,10 +139,10 @@ stats-bad-newer = { $line }. satır: bunu daha yeni bir sürüm yazmış. Sayfay
 stats-bad-field = { $line }. satır: “{ $field }” eksik ya da yanlış.
 stats-bad-cards = { $line }. satır: kartlar tam bir deste değil.
 stats-bad-tricks = { $line }. satır: eller kartlarla uyuşmuyor ({ $field }).
-stats-bad-twice = { $line }. satır: { $field } oyunu iki kez var, içerikleri farklı.
+stats-bad-twice = { $line }. satır: { $field } numaralı oyun iki kez var, içerikleri farklı.
 stats-bad-unread = { $name } okunamıyor.
 stats-bad-kept = Hiçbir şey alınmadı; oyunların olduğu gibi duruyor.
-stats-key = Anahtarı sakla ya da başka cihaz
+stats-key = Yedekleme ya da başka cihaz
 stats-key-about = Sunucu seni yalnızca bu anahtarla tanır. Başka bir cihaza kopyala; ikisi de aynı oyunları gösterir. Anahtarı bilen onları görebilir ve silebilir; kaybolan anahtar geri verilemez.
 stats-key-show = Anahtarımı göster
 stats-key-mine = Anahtarın
@@ -151,11 +151,12 @@ stats-key-copied = Anahtar kopyalandı.
 stats-key-select = Anahtar seçili: şimdi kopyala.
 stats-key-other = Başka bir cihazın anahtarı
 stats-key-use = Bu anahtarı kullan
-stats-key-bad = Anahtar 32 işarettir: rakamlar ve a’dan f’ye harfler. Hiçbir şey değişmedi.
-stats-key-taken = Anahtar kullanımda; iki cihazın oyunları birleştiriliyor.
+stats-key-bad = Anahtar 32 işaretten oluşur: rakamlar ve a’dan f’ye harfler. Hiçbir şey değişmedi.
+stats-key-taken = Anahtar kullanılıyor; iki cihazın oyunları birleştiriliyor.
 stats-delete = Bütün oyunları sil
 stats-delete-sure = { $count ->
     [0] Anahtarının altındaki her şey bu tarayıcıda ve sunucuda silinsin mi? Geri getirilemez.
+    [one] Oyun bu tarayıcıda ve sunucuda silinsin mi? Geri getirilemez.
    *[other] { $count } oyunun hepsi bu tarayıcıda ve sunucuda silinsin mi? Geri getirilemez.
 }
 stats-delete-yes = Kalıcı olarak sil

@@ -14,8 +14,8 @@ back = geri
 ## Ne yapılır
 
 act-undo = Geri al
-ask-suit = { $rank }: hangi renk? { $suits }
-ask-enter = { $card }: Enter oynar.
+ask-suit = Hangi rengin { $rank }? { $suits }
+ask-enter = { $card }: oynamak için Enter.
 confirm-new = Bu maçı bırakıp yenisine başlansın mı? Kayıtlarında kalır.
 deal-goes-on = Oyun daha bitmedi. Yeni maç için :new yaz
 bell-on = Sıra sana gelince zil çalar.
@@ -37,7 +37,7 @@ key-talon = koz ve deste, sözle
 key-bell = sıra sana gelince zil, aç veya kapat
 key-type = komut yaz
 key-scroll = olanlar arasında kaydır
-key-leave = çık; maç bir sonraki açılışta sürer
+key-leave = çık; maç bir sonraki açılışta devam eder
 help-signs =
     Köşeli ayraçta sayı, örneğin [1]: bu kart şimdi oynanabilir.
     Köşeli ayraçta tuş, örneğin [x]: bu şimdi yapılabilir. Ayraçsız tuş neden olmadığını söyler.
