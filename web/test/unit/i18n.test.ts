@@ -54,6 +54,17 @@ describe.each([...LANGUAGES])('%s', (language) => {
     }
   });
 
+  it('never says “one” of two, three, five or twenty-one', () => {
+    const made = bundle(language);
+    const formed = (key: string, count: number) =>
+      made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, count, own: count, points: count }, []);
+    for (const key of english) {
+      for (const count of [2, 3, 5, 21]) {
+        if (formed(key, 1) !== formed(key, 4)) expect(formed(key, count), key).not.toBe(formed(key, 1));
+      }
+    }
+  });
+
   it('names all 24 cards differently', () => {
     const made = bundle(language);
     const name = (id: string, rank: string, suit: string) => made.formatPattern(made.getMessage(id)!.value!, { rank, suit });
@@ -93,6 +104,17 @@ describe.each([...LANGUAGES])('%s with German suits', (language) => {
       for (const suit of SUITS) expect(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, suit }, errors), key).not.toMatch(/[{}]/);
       expect(errors, key).toEqual([]);
     }
+  });
+});
+
+describe('Hungarian cards', () => {
+  it('have their own names in lessons and rules too', () => {
+    const german = readFileSync(`${locales}hu/${GERMAN}`, 'utf8');
+    const made = bundle('hu');
+    const named = (key: string) => /dám|bubi|kőr|káró|pikk(?!ely)|treff/i.test(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, deck: 20 }));
+    expect(english.filter(named).length).toBeGreaterThan(20);
+    made.addResource(new FluentResource(german), { allowOverrides: true });
+    expect(english.filter(named)).toEqual([]);
   });
 });
 

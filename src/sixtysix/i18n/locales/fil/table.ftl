@@ -1,5 +1,6 @@
 # Ang mesa: isang manlalaro laban sa computer.
 # Sa lahat: $rank ay A K Q J T 9, $suit ay S H D C.
+# Trick at trump ang tawag, gaya ng sabi ng mga naglalaro; laruang umiikot ang trumpo. Bunton ang talon.
 
 app-title = Sixty-Six
 
@@ -377,7 +378,7 @@ set-language-auto = gaya ng browser
 set-draw = Kusang bumunot pagkatapos ng bawat trick
 set-draw-about = Makapagsasara o makapagdedeklara ka lang pagkatapos bumunot.
 set-tap = Pagtira ng baraha
-set-tap-auto = mouse: isang click, daliri: dalawang tapik
+set-tap-auto = mouse: isa, daliri: dalawa
 set-tap-one = isang tapik
 set-tap-two = dalawang tapik
 set-tap-drag = sa paghila lang
@@ -446,8 +447,8 @@ hint-why-draw = Walang mas mabuting gawin bago bumunot.
 hint-why-claim = Ayon sa bilang, may 66 ka na.
 level-novice = Baguhan
 level-beginner = Nagsisimula
-level-club = Manlalaro ng klub
-level-strong = Malakas na manlalaro
+level-club = Pangklub
+level-strong = Malakas
 level-expert = Dalubhasa
 level-master = Maestro
 menu = Menu

@@ -39,21 +39,21 @@ stats-points = Játszmapont leosztásonként
 stats-of = { $hits } / { $count }
 stats-deals = { $count } leosztás
 stats-too-few = még túl kevés
-stats-range = { $low } és { $high } között
+stats-range = { $low } … { $high }
 stats-interval-about = A tartomány megmutatja, mennyire biztos egy szám: 100 esetből 95-ben benne van, amit hosszú távon elérnél. Minél többet játszol, annál szűkebb. A döntetlenek csak a játszmapontokban számítanak.
 stats-by-level = Ellenfél szerint
 stats-by-preset = Szabályok szerint
 stats-col-won = Nyert
-stats-col-points = Játszmapont leosztásonként
+stats-col-points = Pont / leosztás
 
 ## Görbe
 
 stats-curve = Leosztásról leosztásra
-stats-curve-label = { $count } leosztás után: eredmény { $result } játszmapont, a kiosztott lapok értéke { $luck }.
-stats-curve-result = Eredmény
+stats-curve-label = { $count } leosztás után: mérleg { $result } játszmapont, a kiosztott lapok értéke { $luck }.
+stats-curve-result = Mérleg
 stats-curve-luck = A kiosztott lapok értéke
-stats-curve-band = Egyforma játékosok, 100-ból 95
-stats-curve-about = Az eredmény a nyert és a vesztett játszmapontok különbsége. A másik görbe azt mutatja, mennyit értek a kiosztott lapok és az első hívás, átlagosan, két egyforma gép között; amit később húztak, nincs benne. 100 egyforma játékospárból 95 a sávon belül végez.
+stats-curve-band = 100 egyforma párból 95
+stats-curve-about = A mérleg a nyert és a vesztett játszmapontok különbsége. A másik görbe azt mutatja, mennyit értek a kiosztott lapok és az első hívás, átlagosan, két egyforma gép között; amit később húztak, nincs benne. 100 egyforma játékospárból 95 a sávon belül végez.
 stats-as-table = A görbék táblázatban
 stats-col-after = Leosztás után
 
@@ -69,7 +69,7 @@ stats-late-mean = a 66 átlagosan { $tricks } ütéssel korábban megvolt
 stats-closings = Takarás
 stats-closing-count = takart
 stats-closing-right = a takaró nyerte
-stats-closing-points = játszmapont neked
+stats-closing-points = pont neked
 
 ## Sorozatok
 
@@ -103,7 +103,7 @@ stats-kind-no-ace = Nincs ász
 stats-kind-exchange-card = A cseréhez való lap
 stats-due = várható { $chance }
 stats-expected = várható
-stats-luck-key = A pont az, amit kiosztottak, a sáv a 95 %-os tartománya, a függőleges vonal a várható.
+stats-luck-key = A pont az, amit kiosztottak, a sáv a 95%-os tartománya, a függőleges vonal a várható.
 stats-verdict-above = gyakrabban, mint amit a véletlen magyaráz
 stats-verdict-below = ritkábban, mint amit a véletlen magyaráz
 stats-luck-honest = Egy tartomány 20 esetből 1-ben akkor is téved, ha minden rendben van: { $count } ilyen szám közül a statisztikák nagyjából { $chance }-ában legalább egy kívül esik. A véletlen csomósan érkezik; a jó és rossz lapok sorozatai a tisztességes keveréshez tartoznak. A „Tisztességes osztás” alatt minden leosztás ellenőrizhető.
