@@ -54,6 +54,35 @@ def test_keyboard_alone_goes_through_the_nine_bites_and_back_to_the_match(page: 
     assert page.evaluate("document.activeElement !== document.body")
 
 
+@pytest.mark.parametrize("size", [(360, 740)], ids=str)
+@pytest.mark.parametrize("language", ["en", "fil", "bg"])
+def test_a_marriage_leaves_room_for_the_words_on_a_narrow_screen(
+    page: Page, player: Player, language: str
+) -> None:
+    player.wait_for_turn()
+    page.evaluate(
+        "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
+    )
+    page.reload()
+    player.wait_for_turn()
+    page.locator("header .menu").click()
+    page.locator("dialog[open] .links button").first.click()
+    page.locator("dialog[open] .bite").nth(list(RIGHT).index("Counting to 66")).click()
+    Learner(page).wait_for_turn()
+    switch = page.get_by_role("switch")
+    for _ in range(2):
+        below = switch.bounding_box()
+        say, left = page.locator(".say").bounding_box(), page.locator(".talon .left").bounding_box()
+        assert below is not None
+        assert say is not None
+        assert left is not None
+        assert below["y"] + below["height"] <= say["y"] + 2
+        assert below["x"] + below["width"] <= 360
+        assert left["height"] < 20, "one line"
+        switch.click()
+    assert page.locator(".mine .row").inner_text().split()[0] == "20"
+
+
 @pytest.mark.parametrize(("size", "touch"), [((360, 740), True)], ids=str)
 def test_touch_goes_through_the_nine_bites(page: Page, player: Player) -> None:
     player.wait_for_turn()

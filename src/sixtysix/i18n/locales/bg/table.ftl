@@ -52,7 +52,7 @@ tricks = { $count ->
    *[other] { $count } взятки
 }
 talon-left = { $count ->
-    [0] талонът свърши
+    [0] празен талон
     [one] още { $count } карта
    *[other] още { $count } карти
 }
@@ -392,7 +392,7 @@ set-language-auto = като браузъра
 set-draw = Тегли автоматично след всяка взятка
 set-draw-about = Тогава затваряш или обявяваш само след теглене.
 set-tap = Изиграване на карта
-set-tap-auto = мишка: веднъж, пръст: два пъти
+set-tap-auto = мишка: 1 път, пръст: 2 пъти
 set-tap-one = едно докосване
 set-tap-two = две докосвания
 set-tap-drag = само с влачене
@@ -461,8 +461,8 @@ hint-why-draw = Преди това няма по-добър ход.
 hint-why-claim = По сметката имаш 66.
 level-novice = Новак
 level-beginner = Начинаещ
-level-club = Клубен играч
-level-strong = Силен играч
+level-club = Любител
+level-strong = Силен
 level-expert = Експерт
 level-master = Майстор
 menu = Меню
@@ -508,5 +508,5 @@ verdict-short = Точки, които не стигнаха до 66: { $points 
 ## Учене
 
 learn = Учене
-first-lesson = Не знаеш 66? Урок за 5 минути
+first-lesson = Научи 66 за 5 минути
 first-lesson-away = Не сега

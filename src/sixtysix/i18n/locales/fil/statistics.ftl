@@ -39,7 +39,7 @@ stats-points = Puntos ng laban bawat bigayan
 stats-of = { $hits } sa { $count }
 stats-deals = { $count } bigayan
 stats-too-few = kaunti pa
-stats-range = { $low } hanggang { $high }
+stats-range = { $low } … { $high }
 stats-interval-about = Sinasabi ng saklaw kung gaano katiyak ang isang bilang: sa 95 sa 100 pagkakataon, nasa loob nito ang aabutin mo sa katagalan. Kumikitid ito habang dumarami ang laro mo. Sa puntos ng laban lang bilang ang mga tabla.
 stats-by-level = Ayon sa kalaban
 stats-by-preset = Ayon sa patakaran
@@ -51,11 +51,11 @@ stats-col-points = Puntos ng laban bawat bigayan
 stats-curve = Bawat bigayan
 stats-curve-label = Pagkatapos ng { $count } bigayan: resulta { $result } puntos ng laban, halaga ng mga barahang ipinamigay { $luck }.
 stats-curve-result = Resulta
-stats-curve-luck = Halaga ng mga barahang ipinamigay
-stats-curve-band = Magkasinlakas, 95 sa 100
+stats-curve-luck = Halaga ng baraha
+stats-curve-band = Pantay, 95 sa 100
 stats-curve-about = Ang resulta ay mga puntos ng laban na napanalunan bawas ang natalo. Sinasabi ng isa pang kurba ang karaniwang halaga, sa pagitan ng dalawang magkasinlakas na programa, ng mga unang hawak at ng unang tira; wala rito ang binunot pagkatapos. Sa 100 pares ng magkasinlakas na manlalaro, 95 ang nagtatapos sa loob ng banda.
 stats-as-table = Ang mga kurba bilang talahanayan
-stats-col-after = Pagkatapos ng bigayan
+stats-col-after = Bigayan blg.
 
 ## Deklarasyon at pagsasara
 
@@ -68,7 +68,7 @@ stats-late-about = Kapag nahuli ka, may 66 ka na { $tricks } trick bago noon, sa
 stats-late-mean = may 66 na { $tricks } trick bago noon, sa karaniwan
 stats-closings = Pagsasara
 stats-closing-count = isinara
-stats-closing-right = napanalunan ng nagsara
+stats-closing-right = panalo ng nagsara
 stats-closing-points = puntos ng laban sa iyo
 
 ## Sunod-sunod

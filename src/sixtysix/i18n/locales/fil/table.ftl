@@ -50,8 +50,8 @@ tricks = { $count ->
    *[other] { $count } trick
 }
 talon-left = { $count ->
-    [0] ubos na ang bunton
-   *[other] { $count } ang natitira
+    [0] ubos ang bunton
+   *[other] { $count } baraha pa
 }
 talon-closed = Sarado
 talon = Bunton
@@ -271,7 +271,7 @@ preset-sixty-six = Sixty-Six
 preset-sixty-six-about = 24 baraha, hanggang 7. Ikaw ang nagbibilang at nagdedeklara.
 preset-sixty-six-light = Sixty-Six, magaan
 preset-sixty-six-light-about = Kusang nananalo ang 66, walang deklarasyon, walang dagdag sa huling trick.
-preset-pagat = Sixty-Six, pang-klub
+preset-pagat = Sixty-Six, pangklub
 preset-pagat-about = Gaya ng mga aklat na Ingles: kasal sa pagsasara, multang 2.
 preset-german = Lumang Aleman
 preset-german-about = Mula sa lumang aklat na Aleman: hindi kailangang manalo sa trick.
@@ -494,5 +494,5 @@ verdict-short = Kulang ka ng { $points } para sa 66.
 ## Matuto
 
 learn = Matuto
-first-lesson = Bago ka ba sa 66? 5-minutong aralin
+first-lesson = Alamin ang 66 sa 5 minuto
 first-lesson-away = Hindi muna

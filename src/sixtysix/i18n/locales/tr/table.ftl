@@ -458,10 +458,10 @@ hint-why-exchange = Açık koz elinde en küçük kozdan daha değerli.
 hint-why-close = Muhtemelen rakibinden önce 66’ya ulaşırsın.
 hint-why-draw = Çekmeden önce daha iyi bir hamle yok.
 hint-why-claim = Hesaba göre 66 sayın var.
-level-novice = Acemi
-level-beginner = Yeni başlayan
-level-club = Kulüp oyuncusu
-level-strong = Güçlü oyuncu
+level-novice = Çaylak
+level-beginner = Acemi
+level-club = Müdavim
+level-strong = Güçlü
 level-expert = Uzman
 level-master = Usta
 menu = Menü
@@ -507,5 +507,5 @@ verdict-short = 66 için { $points } sayın eksikti.
 ## Öğren
 
 learn = Öğren
-first-lesson = 66’da yeni misin? 5 dakikalık ders
+first-lesson = 5 dakikada 66 öğren
 first-lesson-away = Şimdi değil
