@@ -80,7 +80,7 @@ def _costs_are_the_services(witness: DeviceWitness, player: Player, room: Room) 
     assert told is not None
     assert room.deal is not None
     with ThreadPoolExecutor() as executor:  # Playwright has a loop of its own in this thread
-        asked = costs_of(room, room.deal, 0, EngineOpponent(executor))
+        asked = costs_of(room.match, room.deal.past, 0, EngineOpponent(executor).weigh)
         costs = executor.submit(asyncio.run, asked).result()
     expected = costs_frame(room, 0, told["command"], costs)
     assert told["worth"] == pytest.approx(expected.pop("worth"), abs=1e-4)

@@ -45,11 +45,7 @@ class EngineOpponent:
     async def weigh(self, view: PlayerView, match: Match) -> Mapping[Action, float]:
         """The strongest level's values of all actions, not only of those it would think of."""
         loop = asyncio.get_running_loop()
-        limits = replace(MASTER.limits, prior=0.0, heat=1e-6)  # with heat nothing is left out
-        decision = await loop.run_in_executor(
-            self.executor, think, view, 0, limits, needs_of(match, view.seat)
-        )
-        return decision.values
+        return await loop.run_in_executor(self.executor, weighed, view, needs_of(match, view.seat))
 
     async def advise(self, view: PlayerView, match: Match) -> Advice | None:
         """The strongest level's decision for the seat, with what each action is worth to it."""
@@ -57,6 +53,12 @@ class EngineOpponent:
             return None
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.executor, advice, view, needs_of(match, view.seat))
+
+
+def weighed(view: PlayerView, needs: Needs) -> Mapping[Action, float]:
+    """The strongest level's values of all actions of the view's seat."""
+    limits = replace(MASTER.limits, prior=0.0, heat=1e-6)  # with heat nothing is left out
+    return think(view, 0, limits, needs).values
 
 
 def advice(view: PlayerView, needs: Needs) -> Advice | None:

@@ -38,7 +38,7 @@ from sixtysix.rules.shuffle import ALGORITHM, commitment, deal_seed, first_deale
 from sixtysix.rules.state import State, deal
 from sixtysix.rules.table import Closing, Outcome, Table
 from sixtysix.rules.variant import SWITCHES, ImpossibleVariant, Switch, Variant
-from sixtysix.rules.view import PlayerView, Trick, begin, looked_back, view_of
+from sixtysix.rules.view import PlayerView, Trick, begin, counted_openly, looked_back, view_of
 from sixtysix.rules.watched import Watched, watch
 
 __all__ = [
@@ -84,6 +84,7 @@ __all__ = [
     "cards_in",
     "cardset",
     "commitment",
+    "counted_openly",
     "deal",
     "deal_seed",
     "differences",

@@ -172,6 +172,11 @@ def looked_back(view: PlayerView) -> list[Trick]:
     return [trick for trick in tricks if trick.winner == view.seat or trick in first]
 
 
+def counted_openly(view: PlayerView) -> CardSet | None:
+    """The cards whose place the seat has not seen, where the rules show the count openly (A7); else it keeps count itself."""
+    return view.unseen if view.table.variant.show_points == "both" else None
+
+
 def disproved(table: Table, led: Card, card: Card) -> CardSet:
     """Cards that an answer under the strict rules proves not to be in the answering hand."""
     suit = SUIT_CARDS[led // 6]

@@ -1,10 +1,14 @@
 """What each decision of a seat has cost: the best that could be expected with what it knew, less what its action could."""
 
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from sixtysix.rules import Action, Match, Seat
-from sixtysix.services.ports import Opponent
-from sixtysix.services.room import Deal, Room
+from sixtysix.rules import Action, Match, PlayerView, Seat
+from sixtysix.services.room import Step
+
+Weigh: TypeAlias = Callable[[PlayerView, Match], Awaitable[Mapping[Action, float]]]
+"""What the seat of a view may expect of each action, at the score of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +30,16 @@ class DealCosts:
     decisions: tuple[Decision, ...]
 
 
-async def costs_of(room: Room, deal: Deal, seat: Seat, opponent: Opponent) -> DealCosts:
-    """The costs of a deal that is over, at the score it was played at."""
-    match = _before(room.match)
+async def costs_of(after: Match, past: Iterable[Step], seat: Seat, weigh: Weigh) -> DealCosts:
+    """The costs of a deal that is over, at the score it was played at; `after` is the match after it."""
+    match = _before(after)
     decisions: list[Decision] = []
     worth = None
-    for step in deal.past:
+    for step in past:
         view = step.before.views[seat]
         if step.seat != seat or view.legal.bit_count() < 2:
             continue
-        values = await opponent.weigh(view, match)
+        values = await weigh(view, match)
         if step.action not in values:
             continue
         best = max(values, key=lambda action: (values[action], action == step.action))

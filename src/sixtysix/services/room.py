@@ -206,14 +206,17 @@ def undoable(deal: Deal, seat: Seat) -> int | None:
     return next((at for at in reversed(range(deal.steps)) if deal.past[at].seat == seat), None)
 
 
+def told_by(steps: Iterable[Step], seat: Seat) -> bool:
+    """Whether steps showed a seat what it did not know; its own play, marriage, exchange or closing does not."""
+    return any(step.seat != seat or step.action == DRAW for step in steps)
+
+
 def _undo(room: Room, entry: Undone) -> Room:
     old = room.deal
     kept = None if old is None or old.over else undoable(old, entry.seat)
     if old is None or kept is None:
         raise BrokenHistory(f"seat {entry.seat} has nothing to take back")
-    # What its own play, marriage, exchange or closing showed the seat it knew before.
-    told = any(step.seat != entry.seat or step.action == DRAW for step in old.past[kept:])
-    before = old.past[kept].before
+    before, told = old.past[kept].before, told_by(old.past[kept:], entry.seat)
     deal = replace(
         old, watched=before, past=old.past[:kept], undone=old.undone + 1, practice=old.practice or told
     )

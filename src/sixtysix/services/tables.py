@@ -161,7 +161,7 @@ class Tables:
     async def _costs(self, room: Room, seat: Seat) -> DealCosts:
         if room.deal is None or not room.deal.over:
             raise Refused("deal_not_over", "The deal is still being played.")
-        return await costs_of(room, room.deal, seat, self.opponent)
+        return await costs_of(room.match, room.deal.past, seat, self.opponent.weigh)
 
     async def _advice(self, room: Room, seat: Seat) -> Advice:
         deal = room.deal

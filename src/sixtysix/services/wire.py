@@ -28,6 +28,7 @@ from sixtysix.rules import (
     card_name,
     cards_in,
     commitment,
+    counted_openly,
     differences,
     fault,
     looked_back,
@@ -302,7 +303,8 @@ def _points(view: PlayerView, show: str | None) -> Frame | None:
 
 def unseen(view: PlayerView) -> list[str] | None:
     """The cards whose place the seat has not seen, where the rules show the count openly (A7); else they are not sent."""
-    return _hand(view.unseen) if view.table.variant.show_points == "both" else None
+    cards = counted_openly(view)
+    return None if cards is None else _hand(cards)
 
 
 def _marriage(suit: int, trump: int) -> Frame:
