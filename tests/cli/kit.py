@@ -14,7 +14,19 @@ from sixtysix.interfaces.home.match import HomeMatch
 from sixtysix.interfaces.home.referee import Decide
 from sixtysix.interfaces.home.wording import Wording
 from sixtysix.notation import Header, MatchRecord
-from sixtysix.rules import CLOSE, PRESETS, PlayerView, Variant, actions_in, deal_seed, first_dealer, is_claim
+from sixtysix.rules import (
+    CLOSE,
+    PRESETS,
+    Action,
+    Match,
+    PlayerView,
+    Variant,
+    actions_in,
+    deal_seed,
+    first_dealer,
+    is_claim,
+)
+from sixtysix.services.ports import Advice
 
 PROGRAM = "import sys; from sixtysix.interfaces.cli import main; sys.exit(main())"
 ANYTHING = ("1\n2\n3\n4\n5\n6\nd\nk\n") * 4000
@@ -55,6 +67,19 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 def first_legal(view: PlayerView, *_: object) -> int:
     """An opponent that neither closes nor claims, and plays its first legal card."""
     return next((each for each in actions_in(view.legal) if each != CLOSE and not is_claim(each)), -1)
+
+
+class SteadyAdviser:
+    """Advice that is the same in every version: each legal action is worth a little less than the one before it."""
+
+    def advise(self, view: PlayerView, match: Match) -> Advice | None:
+        values = list(self.weigh(view, match).items())
+        return Advice(values[0][0], tuple(values)) if values else None
+
+    def weigh(self, view: PlayerView, match: Match) -> dict[Action, float]:
+        assert match.winner is None
+        sensible = [action for action in actions_in(view.legal) if not is_claim(action)]
+        return {action: 0.5 - 0.1 * place for place, action in enumerate(sensible)}
 
 
 @dataclass
@@ -98,7 +123,7 @@ def session_of(
     if record is None:
         dealer = first_dealer(deal_seed(seed, 1), "")
         record = MatchRecord(Header(variant, ("you", "first legal"), dealer, None, seed))
-    return Session(HomeMatch(record, decide), file, player)
+    return Session(HomeMatch(record, decide, adviser=SteadyAdviser()), file, player)
 
 
 def script(lines: str | Iterable[str], *, interactive: bool = False) -> Script:

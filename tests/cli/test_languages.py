@@ -53,13 +53,13 @@ def _rule_errors() -> list[type[RuleError]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_result_has_its_sentence(language: str) -> None:
-    messages = _messages(language)
+    messages, page = _messages(language), Translator("table", language)
     codes = {f"why-{each.code().replace('_', '-')}" for each in _rule_errors()}
     assert codes == {name for name in messages if name.startswith("why-")}
     for reason in get_args(Reason):
         if reason != "draw":
-            assert f"result-{reason.replace('_', '-')}-own" in messages
-            assert f"result-{reason.replace('_', '-')}-other" in messages
+            assert page.has(f"result-{reason.replace('_', '-')}-own")
+            assert page.has(f"result-{reason.replace('_', '-')}-other")
     assert set(PENALTIES) < set(get_args(Reason))
 
 

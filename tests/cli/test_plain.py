@@ -259,7 +259,7 @@ def test_whatever_the_encoding_of_the_terminal(tmp_path: Path) -> None:
 
 def test_the_language_of_the_system(tmp_path: Path) -> None:
     done = sixtysix(tmp_path, "play", "--plain", typed="quit\n", LANG="de_AT.UTF-8")
-    assert done.stdout.startswith("Sechsundsechzig. Regeln: sixty-six.")
+    assert done.stdout.startswith("Sechsundsechzig. Regeln: Sechsundsechzig.")
 
 
 def test_what_was_done_can_be_taken_back(tmp_path: Path) -> None:
@@ -279,3 +279,25 @@ def test_looking_back_follows_the_rules(tmp_path: Path) -> None:
         )
         session_of(console, tmp_path / f"{preset}.66r", variant=PRESETS[preset], seed=2).play()
         assert expected in console.text
+
+
+def test_hints_in_lines_come_in_three_steps_and_the_shuffle_is_sealed(tmp_path: Path) -> None:
+    console = script(["i", "hint", "i", "f", "1", "i", "quit"])
+    session_of(console, tmp_path / "m.66r", seed=3).play()
+    first, second, third = (
+        "Your lead: which card can you spare",
+        "Think about: queen of spades, ten of spades",
+        "Queen of spades. Little is lost",
+    )
+    assert console.text.index(first) < console.text.index(second) < console.text.index(third)
+    assert "sealed until the deal is over" in console.text
+    assert "Look at the talon before you lead." in console.text
+    assert "x-hints 1 2" in (tmp_path / "m.66r").read_text(encoding="utf-8")
+
+
+def test_the_open_count_lists_in_lines_what_was_not_seen(tmp_path: Path) -> None:
+    rules = house_rules("schnapsen", {"show_points": "both"})
+    console = script(["l", "s", "quit"])
+    session_of(console, tmp_path / "m.66r", seed=3, variant=rules).play()
+    assert "Cards not seen yet: " in console.text
+    assert "Rules: Schnapsen (Running totals: both)" in console.text

@@ -31,7 +31,11 @@ class Translator:
         self.language = language
         self._bundles = tuple(_bundle(name, each) for each in dict.fromkeys((language, FALLBACK)))
 
-    def __call__(self, key: str, **arguments: str | int) -> str:
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, key: str, **arguments: str | float) -> str:
         """The text of a message. Raises `UnknownMessage`, or `ValueError` for a message that cannot be formatted."""
         for bundle in self._bundles:
             if bundle.has_message(key):

@@ -35,7 +35,7 @@ from sixtysix.rules import (
     is_play,
 )
 from sixtysix.rules.action import MARRIAGE
-from tests.cli.kit import first_legal
+from tests.cli.kit import SteadyAdviser, first_legal
 
 CARD = re.compile(r"(?<![A-Za-z0-9])([AKQJT9][SHDC])(?![A-Za-z0-9])")
 
@@ -45,7 +45,8 @@ def home_match(
 ) -> HomeMatch:
     """A match against an opponent that is the same in every version."""
     dealer = first_dealer(deal_seed(seed, 1), "")
-    return HomeMatch(MatchRecord(Header(variant, ("you", "first legal"), dealer, None, seed)), decide)
+    record = MatchRecord(Header(variant, ("you", "sixtysix club"), dealer, None, seed))
+    return HomeMatch(record, decide, adviser=SteadyAdviser())
 
 
 def desk_of(  # what a table may differ in

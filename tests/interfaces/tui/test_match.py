@@ -82,7 +82,9 @@ def test_the_result_lays_everything_open(seat: Seat) -> None:
     assert desk.sheet is not None
     whole = "\n".join("".join(piece.text for piece in line) for line in desk.sheet.body(118))
     dealt = whole.split("Hands as dealt")[1].split("Trick by trick")[0].split("did not play")
-    cards = CARD.findall(dealt[0]) + CARD.findall(whole.split("Talon, in draw order")[1].split("Trick")[0])
+    cards = CARD.findall(dealt[0]) + CARD.findall(
+        whole.split("The talon, in the order of drawing")[1].split("Trick")[0]
+    )
     assert len(set(cards)) == 24
     assert "the match" in whole
     assert "Decided by rule" in whole

@@ -1,12 +1,22 @@
 """A match at home: deal after deal between the player and the engine, and its record."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
 
-from sixtysix.engine import needs_of
-from sixtysix.interfaces.home.referee import ENGINE, Decide, Referee
+from sixtysix.engine import MASTER, needs_of
+from sixtysix.interfaces.home.advice import Adviser, EngineAdviser, reckoned
+from sixtysix.interfaces.home.notes import Notes, notes_in, remarks_of
+from sixtysix.interfaces.home.referee import ENGINE, YOU, Decide, Referee
 from sixtysix.notation import DealRecord, Fairness, MatchRecord
 from sixtysix.rules import Action, Event, Match, commitment, deal_seed, shuffled_deck
+from sixtysix.services.costs import DealCosts
+from sixtysix.services.ports import Advice
+from sixtysix.services.room import Step, told_by
+
+ENGINE_NAME: Final = "sixtysix"
 
 
 @dataclass(slots=True)
@@ -19,6 +29,7 @@ class HomeMatch:
     server_seed: bytes | None = None
     """Shuffles the next deal; later ones are drawn, or follow from the seed of the match."""
     client_seed: str = ""
+    adviser: Adviser = field(default_factory=EngineAdviser)
     match: Match = field(init=False)
     name: str = field(init=False)
     """Seeds the engine's decisions."""
@@ -26,11 +37,24 @@ class HomeMatch:
     """The deal on the table as it was dealt or taken up, over or not."""
     referee: Referee | None = field(init=False, default=None)
     """Holds the cards of that deal."""
+    notes: dict[int, Notes] = field(init=False)
+    """By the number of the deal, where there is anything to note."""
 
     def __post_init__(self) -> None:
         self.match = self.record.match
         seed = self.record.header.seed
         self.name = secrets.token_hex(16) if seed is None else str(seed)
+        self.notes = notes_in(self.record.header.remarks)
+
+    @property
+    def opponent(self) -> str:
+        """The level of the engine, as the record names it."""
+        return level_name(self.record)
+
+    @property
+    def noted(self) -> Notes:
+        """What is noted of the deal on the table."""
+        return self.notes.get(0 if self.begun is None else self.begun.number, Notes())
 
     @property
     def playing(self) -> bool:
@@ -65,11 +89,36 @@ class HomeMatch:
             self.match = self.match.record(outcome)
         return seen
 
+    def undo(self) -> tuple[Step, ...]:
+        """Take back the player's last action; returns what is undone. A deal of which it had seen more is practice."""
+        undone = () if self.referee is None else self.referee.undo()
+        if told_by(undone, YOU):
+            self._note(replace(self.noted, practice=True))
+        return undone
+
+    def advice(self) -> Advice | None:
+        """What the strongest level would do for the player, which is noted; None if there is nothing to do."""
+        if not self.playing or self.referee is None:
+            return None
+        found = self.adviser.advise(self.referee.view(YOU), self.match)
+        if found is not None:
+            self._note(replace(self.noted, hints=self.noted.hints + 1))
+        return found
+
+    def reckoner(self) -> Callable[[], DealCosts]:
+        """Says, when it is called, what the player's decisions have cost in the deal that is over now."""
+        past = () if self.referee is None else self.referee.past
+        return partial(reckoned, self.adviser, self.match, past, YOU)
+
     def so_far(self) -> MatchRecord:
         """The record of all that has happened, the deal being played included."""
-        if not self.playing:
-            return self.record
-        return replace(self.record, deals=(*self.record.deals, *self._on_the_table()))
+        header = replace(self.record.header, remarks=remarks_of(self.notes, self.record.header.remarks))
+        played = self._on_the_table() if self.playing else ()
+        return MatchRecord(header, (*self.record.deals, *played))
+
+    def _note(self, notes: Notes) -> None:
+        if self.begun is not None:
+            self.notes[self.begun.number] = notes
 
     def _on_the_table(self) -> tuple[DealRecord, ...]:
         if self.begun is None or self.referee is None:
@@ -94,3 +143,9 @@ class HomeMatch:
         return DealRecord(
             number, self.match.dealer, deck, (), Fairness(commitment(seed), self.client_seed, seed)
         )
+
+
+def level_name(record: MatchRecord) -> str:
+    """The level of the engine that a record names, or whoever else it names."""
+    name = record.header.players[ENGINE]
+    return MASTER.name if name == ENGINE_NAME else name.removeprefix(f"{ENGINE_NAME} ")

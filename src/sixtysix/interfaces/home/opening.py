@@ -5,12 +5,11 @@ from datetime import datetime
 from typing import Final
 
 from sixtysix.engine import LEVELS, MASTER, Engine, Level
-from sixtysix.interfaces.home.match import HomeMatch
+from sixtysix.interfaces.home.match import ENGINE_NAME, HomeMatch, level_name
 from sixtysix.notation import Header, MatchRecord
 from sixtysix.rules import Variant, deal_seed, first_dealer
 
 YOUR_NAME: Final = "you"
-ENGINE_NAME: Final = "sixtysix"
 
 
 def new_match(variant: Variant, seed: int | None, client_seed: str, level: Level) -> HomeMatch:
@@ -35,4 +34,4 @@ def resumed(record: MatchRecord) -> HomeMatch:
 
 def level_of(record: MatchRecord) -> Level:
     """The level of the engine that a record names."""
-    return LEVELS.get(record.header.players[1].removeprefix(f"{ENGINE_NAME} "), MASTER)
+    return LEVELS.get(level_name(record), MASTER)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sixtysix.engine import Needs, engine_seed
 from sixtysix.rules import (
+    CLAIM,
     CLAIM_OUT_OF_TURN,
     Action,
     BySeat,
@@ -22,8 +23,11 @@ from sixtysix.rules import (
     actions_in,
     deal,
     other,
+    total,
     watch,
 )
+from sixtysix.rules.scoring import TARGET
+from sixtysix.services.room import Step
 
 Decide: TypeAlias = Callable[[PlayerView, int, Needs], Action]
 """Whoever plays the other seat: a decision from a view, a seed and the score; below zero is no action."""
@@ -44,18 +48,26 @@ class LaidOpen(NamedTuple):
     """What was not played of them."""
     talon: tuple[Card, ...]
     """The talon as it was dealt, in the order of drawing, the turn-up last."""
+    late: int | None = None
+    """Tricks that were played after the player could have claimed 66; None if it never could."""
+
+    @property
+    def claimed_wrongly(self) -> bool:
+        """Whether the player claimed without 66."""
+        return self.outcome.reason == "false_claim" and self.outcome.claimed_by == YOU
 
 
 class Referee:
     """One deal between the player (seat 0) and the engine (seat 1)."""
 
     def __init__(self, variant: Variant, deck: tuple[Card, ...], dealer: Seat) -> None:
-        self._dealt = deal(variant, deck, dealer)
-        self._history = [watch(self._dealt)]
+        self.dealt = deal(variant, deck, dealer)
+        self._history = [watch(self.dealt)]
         self.actions: list[Action] = []
 
     @property
-    def _watched(self) -> Watched:
+    def watched(self) -> Watched:
+        """The deal and what each seat knows of it."""
         return self._history[-1]
 
     @property
@@ -71,7 +83,7 @@ class Referee:
     @property
     def state(self) -> State:
         """How the deal stands."""
-        return self._watched.state
+        return self.watched.state
 
     @property
     def over(self) -> bool:
@@ -80,21 +92,30 @@ class Referee:
 
     def view(self, seat: Seat) -> PlayerView:
         """What a seat knows."""
-        return self._watched.views[seat]
+        return self.watched.views[seat]
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Take an action; returns what the player sees of it. Raises the `RuleError` of an illegal one."""
-        self._history.append(self._watched.after(action))
+        self._history.append(self.watched.after(action))
         self.actions.append(action)
-        return self._watched.news[YOU]
+        return self.watched.news[YOU]
 
-    def undo(self) -> bool:
-        """Take back the player's last action with all that followed; False if there is none, or the deal is over."""
+    @property
+    def past(self) -> tuple[Step, ...]:
+        """Every action so far, and the deal before it."""
+        return tuple(
+            Step(before, self._actor(step, action), action)
+            for step, (before, action) in enumerate(zip(self._history, self.actions, strict=False))
+        )
+
+    def undo(self) -> tuple[Step, ...]:
+        """Take back the player's last action with all that followed; none if there is none, or the deal is over."""
         step = self._last_own_step()
         if step is None:
-            return False
+            return ()
+        undone = self.past[step:]
         del self.actions[step:], self._history[step + 1 :]
-        return True
+        return undone
 
     @property
     def can_undo(self) -> bool:
@@ -128,13 +149,26 @@ class Referee:
 
     def laid_open(self) -> LaidOpen:
         """All the cards. Raises `ValueError` while the deal goes on."""
-        outcome, turn_up = self.state.table.outcome, self._dealt.table.turn_up
+        outcome, turn_up = self.state.table.outcome, self.dealt.table.turn_up
         if outcome is None or turn_up is None:
             raise ValueError("a deal is laid open only when it is over")
         return LaidOpen(
             outcome=outcome,
             view=self.view(YOU),
-            dealt=BySeat(*self._dealt.hands),
+            dealt=BySeat(*self.dealt.hands),
             left=BySeat(*self.state.hands),
-            talon=(*self._dealt.talon, turn_up),
+            talon=(*self.dealt.talon, turn_up),
+            late=self._late(),
         )
+
+    def _late(self) -> int | None:
+        claims = 1 << CLAIM | 1 << CLAIM_OUT_OF_TURN
+        for each in self._history:
+            table = each.state.table
+            if each.views[YOU].legal & claims and total(table, YOU) >= TARGET:
+                return _tricks(self.state.table) - _tricks(table)
+        return None
+
+
+def _tricks(table: Table) -> int:
+    return table.tricks(YOU) + table.tricks(ENGINE)

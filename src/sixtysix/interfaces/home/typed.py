@@ -20,7 +20,7 @@ from sixtysix.rules import (
 from sixtysix.rules.card import KING, QUEEN, RANKS, SUITS, make_card
 from sixtysix.rules.cardset import PAIRS
 
-Question: TypeAlias = Literal["help", "hand", "talon", "state", "points", "last", "quit"]
+Question: TypeAlias = Literal["help", "hand", "talon", "state", "points", "last", "hint", "fairness", "quit"]
 Asked: TypeAlias = Question | Literal["undo"]
 
 _QUESTIONS: Final[dict[str, Asked]] = {
@@ -30,6 +30,8 @@ _QUESTIONS: Final[dict[str, Asked]] = {
     **dict.fromkeys(("s", "state"), "state"),
     **dict.fromkeys(("p", "points"), "points"),
     **dict.fromkeys(("l", "last"), "last"),
+    **dict.fromkeys(("i", "hint"), "hint"),
+    **dict.fromkeys(("f", "fairness"), "fairness"),
     **dict.fromkeys(("z", "undo"), "undo"),
     **dict.fromkeys(("quit", "q", "exit"), "quit"),
 }

@@ -4,10 +4,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from sixtysix.engine import LEVELS
 from sixtysix.i18n.translator import Translator
 from sixtysix.interfaces.home.referee import YOU, LaidOpen
 from sixtysix.interfaces.home.typed import sorted_cards, sorted_hand
+from sixtysix.notation.variants import nearest_preset
 from sixtysix.rules import (
+    CLOSE,
+    DRAW,
+    EXCHANGE,
+    PRESETS,
+    Action,
     Card,
     CardSet,
     Event,
@@ -19,15 +26,24 @@ from sixtysix.rules import (
     Variant,
     by_rule,
     card_name,
+    counted_openly,
+    differences,
+    is_marriage,
+    is_play,
     looked_back,
     other,
     total,
 )
+from sixtysix.rules.action import MARRIAGE
 from sixtysix.rules.card import RANKS, SUITS
 from sixtysix.rules.event import Claimed, Closed, Drew, Exchanged, Married, Played, TrickWon, TurnedUp
+from sixtysix.rules.scoring import TARGET
 
 SIDES: Final = ("own", "other")
 PENALTIES: Final = ("false_claim", "closer_failed", "closer_beaten")
+_ACTIONS: Final = {EXCHANGE: "act-exchange", CLOSE: "act-close", DRAW: "act-draw"}
+_DECIMAL_POINT: Final = ("en", "fil")
+"""Languages that write a point where others write a comma."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +52,56 @@ class Wording:
 
     say: Translator
     short: bool = False
+
+    @property
+    def page(self) -> Translator:
+        """The words of the page."""
+        return Translator("table", self.say.language)
+
+    def number(self, value: float, *, signed: bool = False) -> str:
+        """A number of at most two decimals, as the page writes it."""
+        rounded = round(value, 2)
+        text = f"{abs(rounded):.2f}".rstrip("0").rstrip(".")
+        sign = "−" if rounded < 0 else "+" if signed and rounded else ""
+        return sign + (text if self.say.language in _DECIMAL_POINT else text.replace(".", ","))
+
+    def capital(self, text: str) -> str:
+        """A text that begins a sentence."""
+        first = "İ" if self.say.language == "tr" and text[:1] == "i" else text[:1].upper()
+        return first + text[1:]
+
+    def rules(self, variant: Variant) -> str:
+        """The name of a preset, and what differs from it."""
+        page, preset = self.page, nearest_preset(variant)
+        changes = "; ".join(
+            page("chip", label=page(f"sw-{name}"), value=self._switch(name, value))
+            for name, value in differences(variant, PRESETS[preset]).items()
+        )
+        named = page(f"preset-{preset}")
+        return f"{named} ({changes})" if changes else named
+
+    def _switch(self, name: str, value: bool | int | str) -> str:
+        if isinstance(value, bool):
+            return self.page("yes" if value else "no")
+        key = f"val-{name}-{value}"
+        return self.page(key) if self.page.has(key) else str(value)
+
+    def level(self, name: str) -> str:
+        """The name of a level; any other opponent's as it is."""
+        return self.page(f"level-{name}") if name in LEVELS else name
+
+    def opponent(self, name: str) -> str:
+        """Who the opponent is."""
+        return self.page("chip", label=self.page("opponent"), value=self.level(name))
+
+    def action(self, action: Action, trump: int) -> str:
+        """An action as the page calls it."""
+        if is_play(action):
+            return self.card(action)
+        if is_marriage(action):
+            suit = action - MARRIAGE
+            return self.page("act-marry-label", points=40 if suit == trump else 20, suit=SUITS[suit])
+        return self.page(_ACTIONS.get(action, "act-claim"))
 
     def card(self, card: Card) -> str:
         """The name of a card."""
@@ -112,8 +178,8 @@ class Wording:
             return self.say(f"talon-closed-{SIDES[table.closer]}", suit=suit, count=table.talon_size)
         return self.say("talon-open", suit=suit, count=table.talon_size, card=self.card(table.turn_up))
 
-    def state(self, view: PlayerView, match: Match) -> Iterator[str]:
-        """How things stand: never more than the player may know."""
+    def state(self, view: PlayerView, match: Match, opponent: str) -> Iterator[str]:
+        """How things stand: never more than the player may know. `opponent` is the level of the engine."""
         table = view.table
         yield self.turn(table) if table.turn == view.seat else self.say("turn-other")
         yield self.talon(table)
@@ -124,6 +190,8 @@ class Wording:
                     points = 40 if suit == table.trump else 20
                     yield self.say(f"married-{SIDES[seat]}", points=points, suit=self.suit(suit))
         yield self.score(match)
+        yield self.opponent(opponent)
+        yield self.page("chip", label=self.page("rules"), value=self.rules(match.variant))
         yield self.hand(view)
 
     def points(self, table: Table, *, both: bool) -> str:
@@ -133,9 +201,13 @@ class Wording:
         return self.say("points", points=total(table, YOU))
 
     def look_back(self, view: PlayerView) -> Iterator[str]:
-        """The tricks that may be looked at again."""
+        """The tricks that may be looked at again, and under the open count the cards not seen yet."""
         chosen = sorted(looked_back(view), key=lambda trick: trick.winner != view.seat)
-        if not chosen:
+        unseen = counted_openly(view)
+        if unseen is not None:
+            named = self.page("chip", label=self.page("unseen"), value=self.held(unseen))
+            yield named if unseen else self.page("unseen-none")
+        elif not chosen:
             yield self.say("look-none" if view.table.variant.look_back == "none" else "look-nothing")
         for trick in chosen:
             cards = self.cards((trick.led, trick.answer))
@@ -159,16 +231,38 @@ class Wording:
 
     def verdict(self, deal: LaidOpen, variant: Variant) -> Iterator[str]:
         """Who won the deal, why, how much it is worth, and by which rule."""
-        outcome = deal.outcome
-        rule = by_rule(deal.view.table, outcome)
-        if outcome.winner is None:
-            yield self.say("result-draw")
+        outcome, winner = deal.outcome, deal.outcome.winner
+        if winner is None:
+            yield self.page("result-draw")
         else:
-            yield self.say(f"result-{_key(outcome.reason)}-{SIDES[outcome.winner]}")
-            yield self.say(f"scores-{SIDES[outcome.winner]}", points=outcome.game_points)
-            if outcome.reason not in PENALTIES and rule != "F7":
-                yield self.say(f"grade-{outcome.game_points}", limit=variant.schneider_limit)
-        yield self.say("rule", rule=rule)
+            won, lost = outcome.totals[winner], outcome.totals[other(winner)]
+            yield self.page(f"result-{_key(outcome.reason)}-{SIDES[winner]}", won=won, lost=lost)
+            yield self.say(f"scores-{SIDES[winner]}", points=outcome.game_points)
+            yield from self._grade(deal, winner, variant)
+        yield from self._late_or_short(deal)
+        yield self.say("rule", rule=by_rule(deal.view.table, outcome))
+
+    def _grade(self, deal: LaidOpen, winner: Seat, variant: Variant) -> Iterator[str]:
+        """Why it is so many: by the loser's points and tricks, or as a penalty."""
+        outcome, table, points = deal.outcome, deal.view.table, deal.outcome.game_points
+        if outcome.reason in PENALTIES:
+            plain = points == 2 or (points == 3 and not table.tricks(winner))
+            yield self.page(f"penalty-{points}" if plain else "penalty-other", points=points)
+        elif outcome.reason != "last_trick" or variant.last_trick != "wins_1":
+            loser = other(winner)
+            if points < 3 or not table.tricks(loser):
+                yield self.page(f"grade-{points}", limit=variant.schneider_limit)
+
+    def _late_or_short(self, deal: LaidOpen) -> Iterator[str]:
+        """Whether the player claimed late, not at all or too early, or closed in vain: said once, plainly."""
+        outcome, own = deal.outcome, deal.outcome.totals[YOU]
+        failed = outcome.reason == "closer_failed" and deal.view.table.closer == YOU
+        if deal.claimed_wrongly or failed:
+            if own < TARGET:
+                yield self.page("verdict-short", points=TARGET - own)
+        elif deal.late:
+            kind = "late" if outcome.claimed_by == YOU else "missed"
+            yield self.page(f"verdict-{kind}", count=deal.late)
 
     def booked(self, match: Match) -> Iterator[str]:
         """What was carried over, and the score of the match."""

@@ -59,6 +59,7 @@ def _actions(scene: Scene, words: Words, signs: Signs) -> Iterator[Choice]:
     claims = 1 << CLAIM | 1 << CLAIM_OUT_OF_TURN
     yield Choice("w", "w", [Piece(page("act-claim"))], bool(view.legal & claims))
     yield Choice("z", "z", [Piece(words.own("act-undo"))], scene.can_undo)
+    yield Choice("i", "i", [Piece(page("act-hint"))], scene.can_hint)
 
 
 def _marriages(scene: Scene, words: Words, signs: Signs, *, by_suit: bool) -> Iterator[Choice]:

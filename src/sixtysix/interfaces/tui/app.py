@@ -17,6 +17,7 @@ from textual.widgets import Input
 
 from sixtysix.interfaces.tui.desk import Desk
 from sixtysix.interfaces.tui.picture import Picture, Style
+from sixtysix.interfaces.tui.result import Result
 from sixtysix.interfaces.tui.sheet import Sheet
 
 STYLES: Final[dict[Style, RichStyle]] = {
@@ -84,6 +85,8 @@ class TableApp(App[None]):
         self._hurry = asyncio.Event()
         self._thinking = -1
         """The version at which the engine was asked last."""
+        self._reckoned: Result | None = None
+        """The result whose costs are reckoned, or soon will be."""
         self._sheet: Sheet | None = None
         self._opened = 0.0
         """When the sheet was laid on the table."""
@@ -119,6 +122,9 @@ class TableApp(App[None]):
             self._sheet, self._opened = desk.sheet, time.monotonic()
         canvas.picture = desk.picture()
         canvas.refresh()
+        if desk.result is not self._reckoned:
+            self._reckoned = desk.result
+            self._reckon()
         if desk.match.engine_due and self._thinking != desk.match.version:
             self._thinking = desk.match.version
             self._engine()
@@ -138,6 +144,14 @@ class TableApp(App[None]):
         if self.desk.bell and not table.engine_due:
             self.bell()
         self.show()
+
+    @work(group="costs")
+    async def _reckon(self) -> None:
+        """What the decisions have cost comes when it is reckoned; nothing waits for it."""
+        result = self.desk.result
+        if result is not None:
+            result.costs = await asyncio.to_thread(result.reckon)
+            self.show()
 
     def on_key(self, event: events.Key) -> None:
         """Hand a key to the desk; one that is typed while the opponent thinks shortens the wait."""

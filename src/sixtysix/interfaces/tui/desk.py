@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sixtysix.interfaces.home.advised import Hint
+from sixtysix.interfaces.home.fairness import fairness_sentences
 from sixtysix.interfaces.home.typed import Unclear, sorted_hand, understand
 from sixtysix.interfaces.tui.keys import Does, does, help_sheet
 from sixtysix.interfaces.tui.match import TableMatch
@@ -24,6 +26,7 @@ from sixtysix.rules import (
     RuleError,
     actions_in,
     card_from_name,
+    counted_openly,
     fault,
     is_marriage,
     looked_back,
@@ -50,6 +53,8 @@ class Desk:
     rank: str = ""
     """A rank that was typed, until its suit follows."""
     question: Question | None = None
+    hint: Hint | None = None
+    """The hint that was asked for; what happens next puts it away."""
     result: Result | None = None
     sheet: Sheet | None = None
     top: int = 0
@@ -86,6 +91,8 @@ class Desk:
             rest=self.match.rest,
             points=self.points,
             can_undo=self.match.referee.can_undo,
+            can_hint=bool(self.match.view.legal),
+            opponent=self.words.lines.level(self.match.home.opponent),
             prompt=self.prompt,
         )
 
@@ -113,7 +120,7 @@ class Desk:
 
     def show(self, result: Result | None) -> None:
         """Something happened at the table; a deal that ended with it is laid open."""
-        self.notice, self.rank, self.question, self.back = "", "", None, 0
+        self.notice, self.rank, self.question, self.hint, self.back = "", "", None, None, 0
         if self.lifted is not None and not self.match.view.hand >> self.lifted & 1:
             self.lifted = None
         if result is not None:
@@ -162,6 +169,8 @@ class Desk:
             "exchange": lambda: self._take(EXCHANGE),
             "draw": lambda: self._take(DRAW),
             "undo": self._undo,
+            "hint": self._hint,
+            "fairness": self._fairness,
             "last": self._last,
             "state": self._state,
             "hand": lambda: self._note(self.words.lines.hand(self.match.view)),
@@ -355,15 +364,32 @@ class Desk:
     def _why(self, found: type[RuleError]) -> None:
         self._note(self.words.lines.why(found))
 
+    def _hint(self) -> None:
+        """A hint, or one step more of it while nothing has happened."""
+        self.hint = self.match.hint() if self.hint is None else self.hint.further()
+        page = self.words.page
+        self._note(page("why-no-hint") if self.hint is None else self.hint.sentence(self.words.lines))
+        if self.hint is not None and self.hint.card is not None:
+            self.lifted = self.hint.card
+
+    def _fairness(self) -> None:
+        dealt, over = self.match.home.begun, self.match.referee.over
+        if dealt is not None:
+            variant = self.match.home.match.variant
+            said = list(fairness_sentences(dealt, variant, self.words.lines, over=over))
+            self._open(told(self.words.page("fairness"), said, self.words))
+
     def _last(self) -> None:
-        said = list(self.words.lines.look_back(self.match.view))
-        if looked_back(self.match.view):
+        view = self.match.view
+        said = list(self.words.lines.look_back(view))
+        if looked_back(view) or counted_openly(view) is not None:
             self._open(told(self.words.page("look-back"), said, self.words))
         else:
             self._note(said[0])
 
     def _state(self) -> None:
-        said = list(self.words.lines.state(self.match.view, self.match.home.match))
+        home = self.match.home
+        said = list(self.words.lines.state(self.match.view, home.match, home.opponent))
         self._open(told(self.words.page("status"), said, self.words))
 
     def _switch_points(self) -> None:

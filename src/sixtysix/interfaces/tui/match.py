@@ -3,16 +3,19 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from sixtysix.interfaces.home.advised import Hint
 from sixtysix.interfaces.home.match import HomeMatch
 from sixtysix.interfaces.home.referee import ENGINE, YOU, Referee
 from sixtysix.interfaces.tui.keeping import Keeper
 from sixtysix.interfaces.tui.result import Result
 from sixtysix.interfaces.tui.words import Words
-from sixtysix.notation import variant_text
 from sixtysix.rules import CLAIM_OUT_OF_TURN, Action, Event, PlayerView, Table, Trick
 from sixtysix.rules.event import TrickWon
+
+SHORT: Final = 16
+"""Digits of a commitment that the log shows; a key shows them all."""
 
 Begin: TypeAlias = Callable[[], HomeMatch]
 """A new match by the rules and against the level that were asked for."""
@@ -44,7 +47,8 @@ class TableMatch:
         """Sit down: what was found, the rules, the first deal or the one that was broken off."""
         self._tell_notices()
         variant = self.home.record.header.variant
-        self._say("welcome", rules=variant_text(variant), target=variant.match_target)
+        self._say("welcome", rules=self.words.lines.rules(variant), target=variant.match_target)
+        self.log.append(self.words.lines.opponent(self.home.opponent))
         self.next_deal()
 
     @property
@@ -69,7 +73,7 @@ class TableMatch:
         begun, referee = self.home.next_deal()
         self.rest = None
         if begun.fairness is not None:
-            self._say("commitment", hash=begun.fairness.commitment)
+            self._say("commitment", hash=f"{begun.fairness.commitment[:SHORT]}... (f)")
         self._say("deal-own" if begun.dealer == YOU else "deal-other", deal=begun.number)
         self._tell(referee.opening, self.view.table)
         for before, seen in referee.story():
@@ -98,22 +102,40 @@ class TableMatch:
 
     def undo(self) -> bool:
         """Take back the player's last action; False if there is none."""
-        if not self.referee.undo():
+        before = self.home.noted.practice
+        if not self.home.undo():
             return False
         self.rest = None
         self._say("undone")
+        if self.home.noted.practice and not before:
+            self.log.append(self.words.page("practice-about"))
         self._moved()
         return True
 
     def result(self) -> Result:
         """The result of the deal, which is over; a match that is over with it is put among the records."""
-        begun, saved = self.home.begun, ""
+        saved = ""
         if self.over:
             away = self.keeper.put_away(self.home.so_far())
             key, arguments = ("saved", {"file": str(away)}) if isinstance(away, Path) else self._unsaved(away)
             saved = self.words.lines.say(key, **arguments)
-        fairness = None if begun is None else begun.fairness
-        return Result(self.referee.laid_open(), self.home.match, fairness, saved)
+        home = self.home
+        return Result(
+            self.referee.laid_open(),
+            home.match,
+            home.begun,
+            saved,
+            home.reckoner(),
+            practice=home.noted.practice,
+        )
+
+    def hint(self) -> Hint | None:
+        """A hint, which is noted and kept; None if there is nothing to do."""
+        advice = self.home.advice() if self.view.legal else None
+        if advice is None:
+            return None
+        self._keep()
+        return Hint(advice, self.view)
 
     @property
     def holding(self) -> bool:
@@ -142,8 +164,10 @@ class TableMatch:
 
     def _moved(self) -> None:
         self.version += 1
-        if self.over:
-            return  # the result puts it away
+        if not self.over:  # the result puts away what is over
+            self._keep()
+
+    def _keep(self) -> None:
         why = self.keeper.keep(self.home.so_far())
         if why is not None:
             key, arguments = self._unsaved(why)

@@ -120,7 +120,7 @@ def width_of(line: Line) -> int:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text in rows of at most this width, broken between words; words too long are broken too."""
+    """A text in rows of at most this width, broken between words; words too long into even parts."""
     rows: list[str] = []
     for paragraph in text.splitlines():
         row = ""
@@ -131,9 +131,10 @@ def wrapped(text: str, width: int) -> list[str]:
                 continue
             if row:
                 rows.append(row)
+            even = -(-cell_len(word) // -(-cell_len(word) // width))
             while cell_len(word) > width:
                 head = next(
-                    end for end in range(len(word), 0, -1) if cell_len(word[:end]) <= width or end == 1
+                    end for end in range(len(word), 0, -1) if cell_len(word[:end]) <= even or end == 1
                 )
                 rows.append(word[:head])
                 word = word[head:]

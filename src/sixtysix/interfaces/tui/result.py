@@ -1,9 +1,11 @@
 """The sheet at the end of a deal: who won and why, all cards laid open, the points trick by trick."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from sixtysix.interfaces.home.advised import cost_sentences
+from sixtysix.interfaces.home.fairness import fairness_sentences
 from sixtysix.interfaces.home.referee import YOU, LaidOpen
 from sixtysix.interfaces.home.typed import sorted_cards
 from sixtysix.interfaces.tui.actions import Choice
@@ -11,22 +13,29 @@ from sixtysix.interfaces.tui.picture import SUIT_STYLES, Line, Piece, flow, join
 from sixtysix.interfaces.tui.sheet import Sheet, paragraphs
 from sixtysix.interfaces.tui.signs import Signs
 from sixtysix.interfaces.tui.words import Words
-from sixtysix.notation import Fairness
+from sixtysix.notation import DealRecord
 from sixtysix.rules import Card, Match, Seat, Trick, other, points_of
+from sixtysix.services.costs import DealCosts
 
 _SEATS: Final = (YOU, other(YOU))
 _COLUMNS: Final = ("number", "led", "answer", "won", "points", "sum")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Result:
     """A deal that is over, and the match after it."""
 
     deal: LaidOpen
     match: Match
-    fairness: Fairness | None
+    dealt: DealRecord | None
     saved: str
     """Where the record of the match is, or why it could not be saved; empty while the match goes on."""
+    reckon: Callable[[], DealCosts]
+    """Says what the player's decisions have cost; takes a moment."""
+    practice: bool = False
+    """Whether it does not count in statistics."""
+    costs: DealCosts | None = None
+    """What the player's decisions have cost; None as long as they are being reckoned."""
 
     def sheet(self, words: Words, signs: Signs) -> Sheet:
         """The sheet."""
@@ -45,7 +54,12 @@ class Result:
             lines.say("totals", own=totals[YOU], other=totals[other(YOU)]),
             *lines.booked(self.match),
         ]
+        if self.practice:
+            sentences.append(words.page("practice-about"))
         yield from paragraphs(sentences, width)
+        yield []
+        yield [Piece(words.page("cost-title"), "bold")]
+        yield from paragraphs([*self._costs(words)], width)
         yield []
         yield [Piece(words.page("result-hands"), "bold")]
         for seat in _SEATS:
@@ -57,7 +71,8 @@ class Result:
                 said = lines.say(f"left-{side}", cards="" if left else lines.say("nothing"))
                 yield from _cards(said.rstrip(" .") if left else said, left, signs, width)
         yield []
-        yield [Piece(words.page("result-talon"), "bold")]
+        talon = lines.say("dealt-talon", cards="").rstrip(" .:")
+        yield [Piece(talon, "bold")]
         yield from _cards("", self.deal.talon, signs, width)
         yield []
         yield [Piece(words.page("result-tricks"), "bold")]
@@ -65,11 +80,15 @@ class Result:
         yield []
         yield from paragraphs([*self._proof(words), *filter(None, [self.saved])], width)
 
+    def _costs(self, words: Words) -> Iterator[str]:
+        if self.costs is None:
+            yield words.page("cost-wait")
+        else:
+            yield from cost_sentences(self.costs, self.deal, words.lines)
+
     def _proof(self, words: Words) -> Iterator[str]:
-        fairness = self.fairness
-        if fairness is not None and fairness.server_seed is not None:
-            yield words.lines.say("commitment", hash=fairness.commitment)
-            yield words.lines.say("seed", seed=fairness.server_seed.hex())
+        if self.dealt is not None:
+            yield from fairness_sentences(self.dealt, self.match.variant, words.lines, over=True)
 
 
 def _title(deal: LaidOpen, words: Words) -> str:

@@ -27,5 +27,8 @@ class Scene:
     points: bool = False
     """Whether the own card points are shown."""
     can_undo: bool = False
+    can_hint: bool = False
+    opponent: str = ""
+    """The name of the opponent's level."""
     prompt: bool = False
     """Whether the last row is taken by what is being typed."""

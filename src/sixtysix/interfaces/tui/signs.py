@@ -8,7 +8,7 @@ from sixtysix.rules.card import SUITS
 
 _AS_TEXT: Final = "\ufe0e"
 """After a suit: never as a picture in colours of its own."""
-TYPEWRITER: Final = str.maketrans("’‘“”„«»–—…·×←→↑↓\u00a0\u202f", '\'\'"""<>--.|x<>^v  ')
+TYPEWRITER: Final = str.maketrans("’‘“”„«»–—−…·×←→↑↓\u00a0\u202f", '\'\'"""<>---.|x<>^v  ')
 """For each character of printed text one of a typewriter."""
 
 

@@ -1,7 +1,7 @@
 """The rows that always tell how things stand: trump, talon, phase, score, turn."""
 
 from sixtysix.interfaces.home.referee import YOU
-from sixtysix.interfaces.tui.picture import SUIT_STYLES, Line, Picture, Piece, flow, joined
+from sixtysix.interfaces.tui.picture import SUIT_STYLES, Line, Picture, Piece, flow, joined, width_of
 from sixtysix.interfaces.tui.scene import Scene
 from sixtysix.interfaces.tui.signs import Signs
 from sixtysix.interfaces.tui.words import Words
@@ -32,12 +32,12 @@ def put_status(picture: Picture, width: int, scene: Scene, words: Words, signs: 
     put_row(picture, 1, width, [*scores, turn], gap)
 
 
-def put_row(picture: Picture, y: int, width: int, items: list[Line], gap: Line) -> None:
-    """Items side by side, all in one row."""
+def put_row(picture: Picture, y: int, width: int, items: list[Line], gap: Line) -> int:
+    """Items side by side, all in one row; returns the cell after them."""
     rows = flow([item for item in items if item], width, gap)
     if len(rows) > 1:
         picture.cut.append("".join(piece.text for piece in joined(items, gap)))
-    picture.put_line(0, y, list(joined(rows[0], gap)))
+    return picture.put_line(0, y, list(joined(rows[0], gap)))
 
 
 def talon_words(table: Table, words: Words) -> str:
@@ -92,19 +92,21 @@ def put_piles(picture: Picture, y: int, width: int, scene: Scene, words: Words, 
     items = _won(scene, YOU, words, signs)
     table = scene.view.table
     if scene.points or table.variant.show_points == "both":
-        items.append([Piece(words.page("my-points-are", points=total(table, YOU)), "bold")])
+        both = f" : {total(table, other(YOU))}" if table.variant.show_points == "both" else ""
+        items.append([Piece(words.page("my-points-are", points=total(table, YOU)) + both, "bold")])
     put_row(picture, y, width, [[Piece(words.page("you"))], *items], [Piece("  ")])
 
 
 def put_opponent(picture: Picture, y: int, width: int, scene: Scene, words: Words, signs: Signs) -> None:
-    """The other side: backs of the cards held, tricks won, marriages."""
+    """The other side: backs of the cards held, tricks won, marriages, and its level at the end of the row."""
     table = scene.view.table
     backs = " ".join([signs.back * 2] * table.hand_sizes[other(YOU)])
     items = _won(scene, other(YOU), words, signs)
-    if table.variant.show_points == "both":
-        items.append([Piece(str(total(table, other(YOU))), "bold")])
     named: list[Line] = [[Piece(words.page("opponent"))], [Piece(backs, "dim")]]
-    put_row(picture, y, width, [*named, *items], [Piece("  ")])
+    end = put_row(picture, y, width, [*named, *items], [Piece("  ")])
+    level = [Piece(scene.opponent, "dim")]
+    if end + 2 + width_of(level) <= width:  # where there is room; the log and the state say it in any case
+        picture.put_line(width - width_of(level), y, level)
 
 
 def _won(scene: Scene, seat: Seat, words: Words, signs: Signs) -> list[Line]:

@@ -74,6 +74,7 @@ help =
     x: den niedrigsten Trumpf tauschen. c oder close: zudrehen. d oder Eingabetaste: ziehen.
     66 oder w: 66 melden. Vorher wird nichts geprüft; wer falsch meldet, verliert das Spiel.
     h: Blatt. b: Trumpf und Talon. s: Stand. p: Augen. l: letzter Stich.
+    i oder hint: ein Tipp in drei Schritten, jede weitere Frage einer mehr. f: das Versprechen des Mischens; nach dem Spiel die Probe.
     z oder undo: das Letzte zurücknehmen, was du getan hast, samt der Antwort des Gegners.
     quit: aufhören; die Partie wird gespeichert und kann weitergehen.
 
@@ -134,23 +135,6 @@ claimed-other = Der Gegner meldet 66.
 
 ## Das Ende eines Spiels
 
-result-claim-own = Du hattest 66 und gewinnst das Spiel.
-result-claim-other = Der Gegner hatte 66 und gewinnt das Spiel.
-result-reached-own = Du hast 66 erreicht und gewinnst das Spiel.
-result-reached-other = Der Gegner hat 66 erreicht und gewinnt das Spiel.
-result-false-claim-own = Der Gegner hatte keine 66: du gewinnst das Spiel.
-result-false-claim-other = Du hattest keine 66: der Gegner gewinnt das Spiel.
-result-closer-failed-own = Der Gegner hat zugedreht und 66 nicht erreicht: du gewinnst das Spiel.
-result-closer-failed-other = Du hast zugedreht und 66 nicht erreicht: der Gegner gewinnt das Spiel.
-result-closer-beaten-own = Der Gegner hat zugedreht, aber du hattest zuerst 66: du gewinnst das Spiel.
-result-closer-beaten-other = Du hast zugedreht, aber der Gegner hatte zuerst 66 und gewinnt das Spiel.
-result-higher-total-own = Alle Karten sind gespielt, und du hast mehr Augen: du gewinnst das Spiel.
-result-higher-total-other = Alle Karten sind gespielt, und der Gegner hat mehr Augen und gewinnt das Spiel.
-result-last-trick-own = Du hast den letzten Stich und damit das Spiel gewonnen.
-result-last-trick-other = Der Gegner hat den letzten Stich und damit das Spiel gewonnen.
-result-counted-own = Alle Karten sind gespielt; du hast zugedreht und 66 erreicht: du gewinnst das Spiel.
-result-counted-other = Alle Karten sind gespielt; der Gegner hat zugedreht und 66 erreicht und gewinnt das Spiel.
-result-draw = Niemand gewinnt das Spiel.
 scores-own = Du bekommst { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -159,9 +143,6 @@ scores-other = Der Gegner bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-grade-1 = Es ist 1, denn wer verloren hat, hat { $limit } Augen oder mehr.
-grade-2 = Es sind 2, denn wer verloren hat, hat weniger als { $limit } Augen.
-grade-3 = Es sind 3, denn wer verloren hat, hat keinen Stich.
 rule = Das entscheidet Regel { $rule }.
 totals = Augen: du { $own }, Gegner { $other }.
 dealt-own = Dein Blatt beim Geben: { $cards }.

@@ -74,6 +74,7 @@ help =
     x: exchange the lowest trump. c or close: close the talon. d or Enter: draw.
     66 or w: claim 66. It is not checked beforehand; a wrong claim costs the deal.
     h: hand. b: trump and talon. s: how things stand. p: card points. l: last trick.
+    i or hint: a hint in three steps, each time you ask one more. f: the promise of the shuffle; once the deal is over, its check.
     z or undo: take back your last action, and what the opponent did since.
     quit: leave; the match is saved and can go on later.
 
@@ -134,23 +135,6 @@ claimed-other = Your opponent claims 66.
 
 ## The end of a deal
 
-result-claim-own = You had 66 and win the deal.
-result-claim-other = Your opponent had 66 and wins the deal.
-result-reached-own = You reached 66 and win the deal.
-result-reached-other = Your opponent reached 66 and wins the deal.
-result-false-claim-own = Your opponent did not have 66: you win the deal.
-result-false-claim-other = You did not have 66: your opponent wins the deal.
-result-closer-failed-own = Your opponent closed and did not reach 66: you win the deal.
-result-closer-failed-other = You closed and did not reach 66: your opponent wins the deal.
-result-closer-beaten-own = Your opponent closed, but you reached 66 first: you win the deal.
-result-closer-beaten-other = You closed, but your opponent reached 66 first and wins the deal.
-result-higher-total-own = All cards are played, and you have more points: you win the deal.
-result-higher-total-other = All cards are played, and your opponent has more points and wins the deal.
-result-last-trick-own = You won the last trick and so the deal.
-result-last-trick-other = Your opponent won the last trick and so the deal.
-result-counted-own = All cards are played; you closed and reached 66: you win the deal.
-result-counted-other = All cards are played; your opponent closed and reached 66, and wins the deal.
-result-draw = Nobody wins the deal.
 scores-own = You score { $points ->
     [one] 1 game point
    *[other] { $points } game points
@@ -159,9 +143,6 @@ scores-other = Your opponent scores { $points ->
     [one] 1 game point
    *[other] { $points } game points
 }.
-grade-1 = It is 1, for the loser has { $limit } card points or more.
-grade-2 = It is 2, for the loser has fewer than { $limit } card points.
-grade-3 = It is 3, for the loser has no trick.
 rule = Decided by rule { $rule }.
 totals = Card points: you { $own }, opponent { $other }.
 dealt-own = You were dealt: { $cards }.

@@ -74,6 +74,7 @@ help =
     x: ipalit ang pinakamababang trump. c o close: isara ang bunton. d o Enter: bumunot.
     66 o w: ideklara ang 66. Hindi ito sinusuri bago ideklara; talo sa bigayan ang maling deklarasyon.
     h: kamay. b: trump at bunton. s: kalagayan. p: puntos. l: huling trick.
+    i o hint: pahiwatig sa tatlong hakbang, isa pa sa bawat tanong. f: ang pangako ng pagbalasa; pagkatapos ng bigayan, ang pagsusuri nito.
     z o undo: bawiin ang huli mong ginawa at ang ginawa ng kalaban pagkatapos.
     quit: umalis; naka-save ang laban at puwedeng ituloy.
 
@@ -134,28 +135,8 @@ claimed-other = Idineklara ng kalaban ang 66.
 
 ## Katapusan ng bigayan
 
-result-claim-own = May 66 ka at panalo ka sa bigayan.
-result-claim-other = May 66 ang kalaban at panalo siya sa bigayan.
-result-reached-own = Umabot ka sa 66 at panalo ka sa bigayan.
-result-reached-other = Umabot ang kalaban sa 66 at panalo siya sa bigayan.
-result-false-claim-own = Wala pang 66 ang kalaban: panalo ka sa bigayan.
-result-false-claim-other = Wala ka pang 66: panalo ang kalaban sa bigayan.
-result-closer-failed-own = Nagsara ang kalaban at hindi umabot sa 66: panalo ka sa bigayan.
-result-closer-failed-other = Nagsara ka at hindi umabot sa 66: panalo ang kalaban sa bigayan.
-result-closer-beaten-own = Nagsara ang kalaban, pero nauna ka sa 66: panalo ka sa bigayan.
-result-closer-beaten-other = Nagsara ka, pero nauna ang kalaban sa 66 at panalo siya sa bigayan.
-result-higher-total-own = Naitira na ang lahat at mas marami ang puntos mo: panalo ka sa bigayan.
-result-higher-total-other = Naitira na ang lahat at mas marami ang puntos ng kalaban: panalo siya sa bigayan.
-result-last-trick-own = Sa iyo ang huling trick, kaya panalo ka sa bigayan.
-result-last-trick-other = Sa kalaban ang huling trick, kaya panalo siya sa bigayan.
-result-counted-own = Naitira na ang lahat; nagsara ka at umabot sa 66: panalo ka sa bigayan.
-result-counted-other = Naitira na ang lahat; nagsara ang kalaban at umabot sa 66: panalo siya sa bigayan.
-result-draw = Walang nanalo sa bigayan.
 scores-own = Nakakuha ka ng { $points } puntos ng laban.
 scores-other = Nakakuha ang kalaban ng { $points } puntos ng laban.
-grade-1 = 1 ito, dahil may { $limit } puntos o higit ang natalo.
-grade-2 = 2 ito, dahil kulang sa { $limit } ang puntos ng natalo.
-grade-3 = 3 ito, dahil walang trick ang natalo.
 rule = Ayon sa patakaran { $rule }.
 totals = Puntos: ikaw { $own }, kalaban { $other }.
 dealt-own = Ipinamigay sa iyo: { $cards }.

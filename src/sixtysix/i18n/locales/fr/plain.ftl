@@ -74,6 +74,7 @@ help =
     x : échanger le plus petit atout. c ou close : fermer le talon. d ou Entrée : piocher.
     66 ou w : annoncer 66. Rien n’est vérifié d’avance ; une fausse annonce coûte la donne.
     h : main. b : atout et talon. s : situation. p : points. l : dernier pli.
+    i ou hint : un conseil en trois étapes, une de plus à chaque demande. f : la promesse du mélange ; la donne finie, sa vérification.
     z ou undo : annuler votre dernière action et ce que l’adversaire a fait depuis.
     quit : partir ; la partie est gardée et peut reprendre.
 
@@ -134,23 +135,6 @@ claimed-other = L’adversaire annonce 66.
 
 ## La fin d’une donne
 
-result-claim-own = Vous aviez 66 et gagnez la donne.
-result-claim-other = L’adversaire avait 66 et gagne la donne.
-result-reached-own = Vous avez atteint 66 et gagnez la donne.
-result-reached-other = L’adversaire a atteint 66 et gagne la donne.
-result-false-claim-own = L’adversaire n’avait pas 66 : vous gagnez la donne.
-result-false-claim-other = Vous n’aviez pas 66 : l’adversaire gagne la donne.
-result-closer-failed-own = L’adversaire a fermé sans atteindre 66 : vous gagnez la donne.
-result-closer-failed-other = Vous avez fermé sans atteindre 66 : l’adversaire gagne la donne.
-result-closer-beaten-own = L’adversaire a fermé, mais vous avez eu 66 en premier : vous gagnez la donne.
-result-closer-beaten-other = Vous avez fermé, mais l’adversaire a eu 66 en premier et gagne la donne.
-result-higher-total-own = Toutes les cartes sont jouées et vous avez plus de points : vous gagnez la donne.
-result-higher-total-other = Toutes les cartes sont jouées et l’adversaire a plus de points : il gagne la donne.
-result-last-trick-own = Vous avez fait le dernier pli, et donc gagné la donne.
-result-last-trick-other = L’adversaire a fait le dernier pli, et donc gagné la donne.
-result-counted-own = Toutes les cartes sont jouées ; vous avez fermé et atteint 66 : vous gagnez la donne.
-result-counted-other = Toutes les cartes sont jouées ; l’adversaire a fermé et atteint 66 : il gagne la donne.
-result-draw = Personne ne gagne la donne.
 scores-own = Vous marquez { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -159,9 +143,6 @@ scores-other = L’adversaire marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de partie.
-grade-1 = C’est 1, car le perdant a { $limit } points ou plus.
-grade-2 = C’est 2, car le perdant a moins de { $limit } points.
-grade-3 = C’est 3, car le perdant n’a aucun pli.
 rule = La règle { $rule } en décide.
 totals = Points : vous { $own }, adversaire { $other }.
 dealt-own = Votre main distribuée : { $cards }.

@@ -74,6 +74,7 @@ help =
     x: a legkisebb adu cseréje. c vagy close: takarás. d vagy Enter: húzás.
     66 vagy w: a 66 bemondása. Előre senki sem ellenőrzi; aki tévesen mondja be, elveszti a leosztást.
     h: lapok. b: adu és talon. s: állás. p: pontok. l: utolsó ütés.
+    i vagy hint: tipp három lépésben, minden kérdésre eggyel több. f: a keverés ígérete; a leosztás végén az ellenőrzése.
     z vagy undo: visszavonod, amit utoljára tettél, az ellenfél válaszával együtt.
     quit: kilépés; a játszma mentve marad, és később folytatható.
 
@@ -142,28 +143,8 @@ claimed-other = Az ellenfél bemondta a 66-ot.
 
 ## A leosztás vége
 
-result-claim-own = Megvolt a 66-od, tiéd a leosztás.
-result-claim-other = Az ellenfélnek megvolt a 66, övé a leosztás.
-result-reached-own = Elérted a 66-ot, tiéd a leosztás.
-result-reached-other = Az ellenfél elérte a 66-ot, övé a leosztás.
-result-false-claim-own = Az ellenfélnek nem volt meg a 66: tiéd a leosztás.
-result-false-claim-other = Nem volt meg a 66-od: az ellenfélé a leosztás.
-result-closer-failed-own = Az ellenfél takart, és nem érte el a 66-ot: tiéd a leosztás.
-result-closer-failed-other = Takartál, és nem érted el a 66-ot: az ellenfélé a leosztás.
-result-closer-beaten-own = Az ellenfél takart, de te előbb elérted a 66-ot: tiéd a leosztás.
-result-closer-beaten-other = Takartál, de az ellenfél előbb elérte a 66-ot: övé a leosztás.
-result-higher-total-own = Elfogyott minden lap, és neked van több pontod: tiéd a leosztás.
-result-higher-total-other = Elfogyott minden lap, és az ellenfélnek van több pontja: övé a leosztás.
-result-last-trick-own = Tiéd az utolsó ütés, és vele a leosztás.
-result-last-trick-other = Az ellenfélé az utolsó ütés, és vele a leosztás.
-result-counted-own = Elfogyott minden lap; takartál, és elérted a 66-ot: tiéd a leosztás.
-result-counted-other = Elfogyott minden lap; az ellenfél takart, és elérte a 66-ot: övé a leosztás.
-result-draw = Senki sem nyerte meg a leosztást.
 scores-own = { $points } játszmapontot kapsz.
 scores-other = Az ellenfél { $points } játszmapontot kap.
-grade-1 = 1 jár érte, mert a vesztesnek van legalább { $limit } pontja.
-grade-2 = 2 jár érte, mert a vesztes { $limit } pont alatt maradt.
-grade-3 = 3 jár érte, mert a vesztes egyet sem ütött.
 rule = Ez a szabály döntött: { $rule }.
 totals = Pontok: te { $own }, ellenfél { $other }.
 dealt-own = A kiosztott lapjaid: { $cards }.

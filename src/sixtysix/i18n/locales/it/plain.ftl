@@ -74,6 +74,7 @@ help =
     x: scambia la briscola più bassa. c o close: chiudi il tallone. d o Invio: pesca.
     66 o w: dichiara 66. Prima non si controlla niente; chi sbaglia perde la smazzata.
     h: mano. b: briscola e tallone. s: situazione. p: punti. l: ultima presa.
+    i o hint: un suggerimento in tre passi, uno in più a ogni richiesta. f: la promessa del mescolamento; a smazzata finita, la verifica.
     z o undo: annulla la tua ultima azione e ciò che l’avversario ha fatto dopo.
     quit: lascia; la partita è salvata e può riprendere.
 
@@ -134,23 +135,6 @@ claimed-other = L’avversario dichiara 66.
 
 ## La fine di una smazzata
 
-result-claim-own = Avevi 66 e vinci la smazzata.
-result-claim-other = L’avversario aveva 66 e vince la smazzata.
-result-reached-own = Hai raggiunto 66 e vinci la smazzata.
-result-reached-other = L’avversario ha raggiunto 66 e vince la smazzata.
-result-false-claim-own = L’avversario non aveva 66: vinci la smazzata.
-result-false-claim-other = Non avevi 66: l’avversario vince la smazzata.
-result-closer-failed-own = L’avversario ha chiuso e non ha raggiunto 66: vinci la smazzata.
-result-closer-failed-other = Hai chiuso e non hai raggiunto 66: l’avversario vince la smazzata.
-result-closer-beaten-own = L’avversario ha chiuso, ma hai raggiunto 66 prima tu: vinci la smazzata.
-result-closer-beaten-other = Hai chiuso, ma l’avversario ha raggiunto 66 prima e vince la smazzata.
-result-higher-total-own = Le carte sono finite e hai più punti: vinci la smazzata.
-result-higher-total-other = Le carte sono finite e l’avversario ha più punti: vince la smazzata.
-result-last-trick-own = L’ultima presa è tua, e con essa la smazzata.
-result-last-trick-other = L’ultima presa è dell’avversario, e con essa la smazzata.
-result-counted-own = Le carte sono finite; hai chiuso e raggiunto 66: vinci la smazzata.
-result-counted-other = Le carte sono finite; l’avversario ha chiuso e raggiunto 66: vince la smazzata.
-result-draw = Nessuno vince la smazzata.
 scores-own = Segni { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -159,9 +143,6 @@ scores-other = L’avversario segna { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } di partita.
-grade-1 = È 1, perché chi perde ha { $limit } punti o più.
-grade-2 = Sono 2, perché chi perde ha meno di { $limit } punti.
-grade-3 = Sono 3, perché chi perde non ha prese.
 rule = Decide la regola { $rule }.
 totals = Punti: tu { $own }, avversario { $other }.
 dealt-own = La tua mano distribuita: { $cards }.

@@ -74,6 +74,7 @@ help =
     x: wymień najniższy atut. c lub close: zamknij talon. d lub Enter: dobierz.
     66 lub w: zgłoś 66. Nikt tego wcześniej nie sprawdza; błędne zgłoszenie kosztuje rozdanie.
     h: karty. b: atut i talon. s: stan gry. p: punkty. l: ostatnia lewa.
+    i lub hint: podpowiedź w trzech krokach, z każdym pytaniem o jeden dalej. f: obietnica tasowania; po rozdaniu jej sprawdzenie.
     z lub undo: cofnij swój ostatni ruch i to, co przeciwnik zrobił potem.
     quit: odejdź; partia jest zapisana i można ją dokończyć.
 
@@ -134,23 +135,6 @@ claimed-other = Przeciwnik zgłasza 66.
 
 ## Koniec rozdania
 
-result-claim-own = Masz 66 i wygrywasz rozdanie.
-result-claim-other = Przeciwnik ma 66 i wygrywa rozdanie.
-result-reached-own = Masz 66 i wygrywasz rozdanie.
-result-reached-other = Przeciwnik ma 66 i wygrywa rozdanie.
-result-false-claim-own = Przeciwnik nie miał 66: wygrywasz rozdanie.
-result-false-claim-other = Zabrakło ci do 66: przeciwnik wygrywa rozdanie.
-result-closer-failed-own = Przeciwnik zamknął i nie doszedł do 66: wygrywasz rozdanie.
-result-closer-failed-other = Zamknięcie się nie udało, brak 66: przeciwnik wygrywa rozdanie.
-result-closer-beaten-own = Przeciwnik zamknął, ale ty masz 66 wcześniej: wygrywasz rozdanie.
-result-closer-beaten-other = Talon zamknięty przez ciebie, ale przeciwnik ma 66 wcześniej i wygrywa rozdanie.
-result-higher-total-own = Wszystkie karty zagrane, masz więcej punktów: wygrywasz rozdanie.
-result-higher-total-other = Wszystkie karty zagrane, przeciwnik ma więcej punktów i wygrywa rozdanie.
-result-last-trick-own = Ostatnia lewa jest twoja, więc i rozdanie.
-result-last-trick-other = Ostatnia lewa jest przeciwnika, więc i rozdanie.
-result-counted-own = Wszystkie karty zagrane; po zamknięciu masz 66: wygrywasz rozdanie.
-result-counted-other = Wszystkie karty zagrane; przeciwnik po zamknięciu ma 66 i wygrywa rozdanie.
-result-draw = Nikt nie wygrywa rozdania.
 scores-own = Zdobywasz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -161,9 +145,6 @@ scores-other = Przeciwnik zdobywa { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } do partii.
-grade-1 = To 1, bo przegrany ma { $limit } lub więcej punktów.
-grade-2 = To 2, bo przegrany ma mniej niż { $limit } punktów.
-grade-3 = To 3, bo przegrany nie ma lewy.
 rule = Rozstrzyga zasada { $rule }.
 totals = Punkty: ty { $own }, przeciwnik { $other }.
 dealt-own = Twoje karty po rozdaniu: { $cards }.

@@ -75,6 +75,7 @@ help =
     x: en küçük kozu değiştir. c veya close: desteyi kapat. d veya Enter: kart çek.
     66 veya w: 66 ilan et. Önceden denetlenmez; yanlış ilan oyunu kaybettirir.
     h: kartların. b: koz ve deste. s: durum. p: sayılar. l: son el.
+    i veya hint: üç adımda ipucu, her soruşta bir adım daha. f: karıştırmanın sözü; oyun bitince denetimi.
     z veya undo: son hamleni ve rakibin ondan sonra yaptıklarını geri al.
     quit: çık; maç kaydedilir, sonra devam edebilirsin.
 
@@ -135,28 +136,8 @@ claimed-other = Rakip 66 ilan etti.
 
 ## Oyun sonu
 
-result-claim-own = 66’yı bulmuştun, oyunu kazandın.
-result-claim-other = Rakip 66’yı bulmuştu, oyunu kazandı.
-result-reached-own = 66’ya ulaştın, oyunu kazandın.
-result-reached-other = Rakip 66’ya ulaştı, oyunu kazandı.
-result-false-claim-own = Rakip 66’yı bulmamıştı: oyunu kazandın.
-result-false-claim-other = 66’yı bulmamıştın: oyunu rakip kazandı.
-result-closer-failed-own = Rakip kapattı ama 66’ya ulaşamadı: oyunu kazandın.
-result-closer-failed-other = Kapattın ama 66’ya ulaşamadın: oyunu rakip kazandı.
-result-closer-beaten-own = Rakip kapattı ama 66’ya önce sen ulaştın: oyunu kazandın.
-result-closer-beaten-other = Kapattın ama 66’ya önce rakip ulaştı, oyunu kazandı.
-result-higher-total-own = Bütün kartlar oynandı, senin sayın daha çok: oyunu kazandın.
-result-higher-total-other = Bütün kartlar oynandı, rakibin sayısı daha çok: oyunu rakip kazandı.
-result-last-trick-own = Son eli, böylece oyunu da sen aldın.
-result-last-trick-other = Son eli, böylece oyunu da rakip aldı.
-result-counted-own = Bütün kartlar oynandı; kapattın ve 66’ya ulaştın: oyunu kazandın.
-result-counted-other = Bütün kartlar oynandı; rakip kapattı, 66’ya ulaştı ve oyunu kazandı.
-result-draw = Oyunu kimse kazanmadı.
 scores-own = Sen { $points } puan aldın.
 scores-other = Rakip { $points } puan aldı.
-grade-1 = 1 puan, çünkü kaybedenin { $limit } veya daha çok sayısı var.
-grade-2 = 2 puan, çünkü kaybeden { $limit } sayının altında kaldı.
-grade-3 = 3 puan, çünkü kaybeden hiç el alamadı.
 rule = Belirleyen kural: { $rule }.
 totals = Sayılar: sen { $own }, rakip { $other }.
 dealt-own = Sana dağıtılan kartlar: { $cards }.

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sixtysix.interfaces.cli.plain.terminal import Console
+from sixtysix.interfaces.home.advised import Hint
+from sixtysix.interfaces.home.fairness import fairness_sentences
+from sixtysix.interfaces.home.match import HomeMatch
 from sixtysix.interfaces.home.referee import YOU
 from sixtysix.interfaces.home.typed import Question, Unclear, understand
 from sixtysix.interfaces.home.wording import Wording
-from sixtysix.rules import CLAIM_OUT_OF_TURN, CLOSE, Action, Event, Match, PlayerView, Table, fault
+from sixtysix.rules import CLAIM_OUT_OF_TURN, CLOSE, Action, Event, PlayerView, Table, fault
 
 _COSTLY: Final = ("c", "w")
 """Single letters that may cost a deal: a person is asked again."""
@@ -18,13 +21,15 @@ class Left(Exception):
     """The player leaves the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Player:
     """Speaks and listens to the player."""
 
     console: Console
     wording: Wording
     show_points: bool = False
+    hint: Hint | None = None
+    """What was told last."""
 
     def say(self, key: str, **arguments: str | int) -> None:
         """One message."""
@@ -53,14 +58,14 @@ class Player:
         if self.line().strip().lower() in ("q", "quit", "exit"):
             raise Left
 
-    def action(self, view: PlayerView, match: Match) -> Action | Literal["undo"]:
+    def action(self, view: PlayerView, home: HomeMatch) -> Action | Literal["undo"]:
         """What the player does, on turn."""
         self.console.write(self.wording.hand(view))
         if self._points_shown(view):
             self._points(view)
         self.console.write(self.wording.turn(view.table))
         while True:
-            typed = self._typed(view, match)
+            typed = self._typed(view, home)
             if typed is None:
                 continue
             if typed == "undo":
@@ -70,7 +75,7 @@ class Player:
                 return typed
             self.console.write(self.wording.why(found))
 
-    def claims_out_of_turn(self, view: PlayerView, match: Match) -> bool:
+    def claims_out_of_turn(self, view: PlayerView, home: HomeMatch) -> bool:
         """Whether the player claims while the other is on turn, where the rules allow it at any time."""
         self.say("ask-any-time")
         while True:
@@ -83,16 +88,16 @@ class Player:
             if isinstance(typed, int) or typed == "undo":
                 self.say("ask-any-time")
             else:
-                self._answer(typed, line, view, match)
+                self._answer(typed, line, view, home)
 
-    def _typed(self, view: PlayerView, match: Match) -> Action | Literal["undo"] | None:
+    def _typed(self, view: PlayerView, home: HomeMatch) -> Action | Literal["undo"] | None:
         """The action typed next, or to take one back; None if it was a question, which is answered, or was taken back."""
         line = self.line()
         typed = understand(line, view)
         if typed == "undo":
             return "undo"
         if not isinstance(typed, int):
-            self._answer(typed, line, view, match)
+            self._answer(typed, line, view, home)
             return None
         if self.console.interactive and line.strip().lower() in _COSTLY:
             self.say("confirm-close" if typed == CLOSE else "confirm-claim")
@@ -101,24 +106,50 @@ class Player:
                 return None
         return typed
 
-    def _answer(self, typed: Question | Unclear, line: str, view: PlayerView, match: Match) -> None:
+    def _answer(self, typed: Question | Unclear, line: str, view: PlayerView, home: HomeMatch) -> None:
         match typed:
             case Unclear(reason):
                 self.say(reason, text=_quoted(line))
             case "quit":
                 raise Left
-            case "help":
-                self.tell(self.wording.say("help").splitlines())
-            case "hand":
-                self.console.write(self.wording.hand(view))
-            case "talon":
-                self.console.write(self.wording.talon(view.table))
-            case "state":
-                self.tell(self.wording.state(view, match))
-            case "last":
-                self.tell(self.wording.look_back(view))
+            case "hint":
+                self._hint(view, home)
+            case "fairness":
+                self.fairness(home)
             case "points":
                 self._points(view)
+            case "help" | "hand" | "talon" | "state" | "last":
+                self.tell(self._told(typed, view, home))
+
+    def _told(self, asked: Question, view: PlayerView, home: HomeMatch) -> Iterable[str]:
+        wording = self.wording
+        match asked:
+            case "hand":
+                return [wording.hand(view)]
+            case "talon":
+                return [wording.talon(view.table)]
+            case "state":
+                return wording.state(view, home.match, home.opponent)
+            case "last":
+                return wording.look_back(view)
+            case _:
+                return wording.say("help").splitlines()
+
+    def _hint(self, view: PlayerView, home: HomeMatch) -> None:
+        """A hint, or one step more of it while nothing has happened."""
+        if self.hint is not None and self.hint.view == view:
+            self.hint = self.hint.further()
+        else:
+            advice = home.advice()
+            self.hint = None if advice is None else Hint(advice, view)
+        page = self.wording.page
+        self.console.write(page("why-no-hint") if self.hint is None else self.hint.sentence(self.wording))
+
+    def fairness(self, home: HomeMatch) -> None:
+        """What was promised of the shuffle, and the check of a deal that is over."""
+        if home.begun is not None:
+            variant = home.record.header.variant
+            self.tell(fairness_sentences(home.begun, variant, self.wording, over=not home.playing))
 
     def _points(self, view: PlayerView) -> None:
         if self._points_shown(view):

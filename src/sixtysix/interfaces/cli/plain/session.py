@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sixtysix.interfaces.cli.plain.player import Left, Player
+from sixtysix.interfaces.home.advised import cost_sentences
 from sixtysix.interfaces.home.match import HomeMatch
 from sixtysix.interfaces.home.referee import YOU, Referee
 from sixtysix.interfaces.home.saving import save
-from sixtysix.notation import DealRecord, variant_text
 from sixtysix.rules import CLAIM_OUT_OF_TURN
 
 
@@ -31,7 +31,8 @@ class Session:
 
     def _play_match(self) -> None:
         player, home, variant = self.player, self.home, self.home.record.header.variant
-        player.say("welcome", rules=variant_text(variant), target=variant.match_target)
+        player.say("welcome", rules=player.wording.rules(variant), target=variant.match_target)
+        player.tell([player.wording.opponent(home.opponent)])
         if home.record.deals:
             player.say("resumed")
             player.tell([player.wording.score(home.match)])
@@ -53,19 +54,19 @@ class Session:
             self.player.say("commitment", hash=begun.fairness.commitment)
         self.player.tell_events(referee.opening, referee.view(YOU).table)
         if begun.actions:
-            self.player.tell(self.player.wording.state(referee.view(YOU), self.home.match))
+            self._tell_state(referee)
         while not referee.over:
             self._step(referee)
-        self._end(referee, begun)
+        self._end(referee)
 
     def _step(self, referee: Referee) -> None:
         """One action of whoever is to act; a claim out of turn comes first."""
         view = referee.view(YOU)
         action = self.home.engine_action()
-        if view.legal >> CLAIM_OUT_OF_TURN & 1 and self.player.claims_out_of_turn(view, self.home.match):
+        if view.legal >> CLAIM_OUT_OF_TURN & 1 and self.player.claims_out_of_turn(view, self.home):
             action = CLAIM_OUT_OF_TURN
         elif action is None:
-            typed = self.player.action(view, self.home.match)
+            typed = self.player.action(view, self.home)
             if typed == "undo":
                 self._undo(referee)
                 return
@@ -73,17 +74,30 @@ class Session:
         self.player.tell_events(self.home.act(action), view.table)
 
     def _undo(self, referee: Referee) -> None:
-        if referee.undo():
+        before = self.home.noted.practice
+        if self.home.undo():
             self.player.say("undone")
-            self.player.tell(self.player.wording.state(referee.view(YOU), self.home.match))
+            if not before:
+                self._tell_practice()
+            self._tell_state(referee)
         else:
             self.player.say("nothing-to-undo")
 
-    def _end(self, referee: Referee, begun: DealRecord) -> None:
+    def _tell_state(self, referee: Referee) -> None:
+        home = self.home
+        self.player.tell(self.player.wording.state(referee.view(YOU), home.match, home.opponent))
+
+    def _tell_practice(self) -> None:
+        if self.home.noted.practice:
+            self.player.tell([self.player.wording.page("practice-about")])
+
+    def _end(self, referee: Referee) -> None:
         self._save()
-        self.player.tell(self.player.wording.result(referee.laid_open(), self.home.match))
-        if begun.fairness is not None and begun.fairness.server_seed is not None:
-            self.player.say("seed", seed=begun.fairness.server_seed.hex())
+        player, deal = self.player, referee.laid_open()
+        player.tell(player.wording.result(deal, self.home.match))
+        player.tell(cost_sentences(self.home.reckoner()(), deal, player.wording))
+        self._tell_practice()
+        player.fairness(self.home)
 
     def _leave(self) -> None:
         if self._save():

@@ -1,6 +1,8 @@
 """Lines in, lines out."""
 
+import shutil
 import sys
+from textwrap import TextWrapper
 from typing import Protocol
 
 
@@ -34,7 +36,11 @@ class Terminal:
         """The next line; None at the end of the input."""
         sys.stdout.write("> ")
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")  # what is said next begins on a row of its own
+            raise
         if not self.interactive:
             sys.stdout.write(f"{_shown(line)}\n")
         elif not line:
@@ -42,7 +48,12 @@ class Terminal:
         return line or None
 
     def write(self, line: str) -> None:
-        """Show a line."""
+        """Show a line; on a screen it is broken between words, in a file it stays whole."""
+        if sys.stdout.isatty():
+            broken = TextWrapper(
+                shutil.get_terminal_size().columns, break_long_words=False, break_on_hyphens=False
+            )
+            line = "\n".join("\n".join(broken.wrap(each)) for each in line.split("\n"))
         sys.stdout.write(f"{line}\n")
 
 
