@@ -11,11 +11,23 @@ from sixtysix.notation import parse_position, record_text
 from sixtysix.rules import PRESETS
 from sixtysix.search.perft import opening
 from sixtysix.search.perft import perft as counted
-from tests.cli.kit import command, sixtysix
+from tests.cli.kit import command, refused, sixtysix
 from tests.notation.kit import random_match
 
 POSITION = "66p1 sixty-six dealer=1 trump=H turn=0 hands=TH,9C/AH,TC piles=AS,TS,KS,QS,JS,9S,KH,QH,JH,9H/AD,TD,KD,QD,JD,9D,AC,KC,QC,JC"
-COMMANDS = ("play", "tui", "serve", "solve", "replay", "positions", "perft", "bench", "arena", "selfcheck")
+COMMANDS = (
+    "play",
+    "tui",
+    "played",
+    "serve",
+    "solve",
+    "replay",
+    "positions",
+    "perft",
+    "bench",
+    "arena",
+    "selfcheck",
+)
 
 Captured = pytest.CaptureFixture[str]
 
@@ -187,3 +199,23 @@ def test_play_without_plain_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -
     opened = {"open_browser": True, "database": None, "allow_hosts": ()}
     assert calls[0] == ("127.0.0.1", 8066, opened)
     assert calls[1] == ("0.0.0.0", 1234, {"open_browser": False, "database": Path("x.db"), "allow_hosts": ()})
+
+
+KEY = "0123456789abcdef" * 2
+
+
+def test_deals_played_in_the_terminal_are_given_to_the_statistics(tmp_path: Path) -> None:
+    sixtysix(tmp_path, "play", "--plain", "--seed", "3", "--level", "novice", typed="1\nd\nclaim\nquit\n")
+    told = json.loads(sixtysix(tmp_path, "played").stdout)
+    assert told["format"] == "66-played-1"
+    assert [deal["reason"] for deal in told["records"]] == ["false_claim"]
+    kept = sixtysix(tmp_path, "played", "--key", KEY, "--database", "tables.sqlite3")
+    assert kept.stdout.startswith("1 deals, 1 of them new.")
+    again = sixtysix(tmp_path, "played", "--key", KEY, "--database", "tables.sqlite3")
+    assert again.stdout.startswith("1 deals, 0 of them new.")
+
+
+def test_what_is_wrong_with_a_key_is_said(tmp_path: Path) -> None:
+    assert "32 signs long" in refused(sixtysix(tmp_path, "played", "--key", "12"))
+    assert "--key" in refused(sixtysix(tmp_path, "played", "--database", "x.sqlite3"))
+    assert "Check the name" in refused(sixtysix(tmp_path, "played", "nowhere.66r"))

@@ -14,6 +14,7 @@ from sixtysix.notation.errors import NotationError
 _COMMANDS: Final = {
     "play": "Play a match in the browser or, with --plain, line by line in the terminal.",
     "tui": "Play a match in the terminal window.",
+    "played": "Give the deals played in the terminal to the statistics of the page.",
     "serve": "Serve the table to browsers.",
     "solve": "Say what each action of a position is worth with open cards.",
     "replay": "Replay and check the record of a match.",
