@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
+from bench.offline import bench_offline
 from bench.page import bench_page
 from bench.server import bench_server
 from sixtysix.search.bench_play import bench_play
@@ -17,6 +18,7 @@ BENCHES: dict[str, Callable[[], object]] = {
     "solver": bench_solver,
     "server": bench_server,
     "page": bench_page,
+    "offline": bench_offline,
 }
 
 

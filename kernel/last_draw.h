@@ -8,6 +8,9 @@
 /* Of 24 cards this seat may seem to have 43 hands, with seven of the other to each: 301 deals; of 20 cards 31 and six: 186. */
 enum { MOST_LAST_DEALS = 200, MOST_SUSPECTED = 43, MOST_LAST_STEPS = 2 };
 
+/* Deals times iterations: a large game gets fewer iterations, so that no decision takes long. */
+enum { MOST_LAST_WORK = 12000 };
+
 typedef struct {
     s66_state deals[MOST_LAST_DEALS];
     float weights[MOST_LAST_DEALS];
@@ -15,6 +18,11 @@ typedef struct {
     uint8_t path[MOST_LAST_STEPS];
     uint32_t steps;
 } s66_last_game;
+
+static inline uint32_t last_iterations(const s66_last_game *game, uint32_t most)
+{
+    return game->count * most > MOST_LAST_WORK ? MOST_LAST_WORK / game->count : most;
+}
 
 /* Whether a card is to be led or answered in the last trick before the talon is used up. */
 static inline int is_last_draw(const s66_state *s)

@@ -131,7 +131,7 @@ static int solve_last_draw(const s66_variant *v, s66_search_state *c, s66_mixed 
     for (uint32_t i = 0; i < OUTCOMES; i++) worth[i] = c->view.seat ? -c->worth[OUTCOMES - 1 - i] : c->worth[i];
     list_last_deals(v, &c->view, &c->memory, &c->hidden, c->limits.uniform, &c->last);
     if (!s66_nash_grow(v, game->deals, game->weights, game->count, worth, 1, c->room, LAST_DRAW_BYTES)) return 0;
-    s66_nash_run(c->room, LAST_DRAW_BYTES, c->limits.last_draw);
+    s66_nash_run(c->room, LAST_DRAW_BYTES, last_iterations(game, c->limits.last_draw));
     return (int)s66_nash_strategy(c->room, LAST_DRAW_BYTES, game->path, game->steps, c->view.open.hands[c->view.seat], mixed);
 }
 
@@ -153,7 +153,7 @@ static void decide_last_draw(const s66_variant *v, s66_search_state *c, s66_deci
     s66_mixed mixed;
     float left = random_part(&c->stream);
     if (!solve_last_draw(v, c, &mixed)) return;
-    c->nodes += (uint64_t)c->limits.last_draw * c->last.count;
+    c->nodes += (uint64_t)last_iterations(&c->last, c->limits.last_draw) * c->last.count;
     d->worlds = c->last.count;
     d->done = 1;
     for (uint32_t a = 0; a < S66_CLAIM; a++)
@@ -174,6 +174,11 @@ static void decide_last_draw(const s66_variant *v, s66_search_state *c, s66_deci
 static inline int has_nodes(const s66_search_state *c)
 {
     return !c->limits.nodes || c->nodes < c->limits.nodes;
+}
+
+static inline int has_runs(const s66_search_state *c)
+{
+    return !c->limits.runs || c->nodes < c->limits.runs;
 }
 
 /* The actions worth looking at, at most MOST_CHOICES: early in a deal those to which the policy gives a chance, unless the seat plays
@@ -409,7 +414,7 @@ uint32_t s66_think_on(const s66_variant *v, const float *weights, void *memory, 
     decision->why = S66_WHY_SEARCH;
     while (c->worlds < end && !decision->done) {
         play_world(v, &b, c);
-        if (c->worlds == c->planned || !has_nodes(c)) decision->done = 1;
+        if (c->worlds == c->planned || !has_nodes(c) || !has_runs(c)) decision->done = 1;
         if (c->worlds >= FIRST_LOOK && c->worlds % LOOK_EVERY == 0) {
             set_values(c, decision);
             if (drop_choices(c, decision)) decision->done = 1;

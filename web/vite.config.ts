@@ -12,7 +12,8 @@ export default defineConfig({
     outDir: '../src/sixtysix/interfaces/web/static',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // what one file alone is asked for by is asked for by its import
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' || files.length > 1 ? files : []) },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {

@@ -14,18 +14,20 @@ from sixtysix.search.nash import Game, Mixed, Solved
 from sixtysix.search.nash_deals import hands_of, hidden_cards
 
 MOST_DEALS = 200
+MOST_WORK = 12_000
+"""Deals times iterations, in a decision."""
 
 
-def last_draw(view: PlayerView, iterations: int = 100, kernel: Kernel | None = None) -> Mixed | None:
+def last_draw(view: PlayerView, iterations: int = 0, kernel: Kernel | None = None) -> Mixed | None:
     """The mixed strategy of the seat on turn for its lead or its answer, every hand equally likely.
 
-    None if the view is not one of the last draw: two cards in the talon, open, and a card to be led or answered.
+    Of as many iterations as in a decision, if they are not named. None if the view is not one of the last draw: two cards in the talon, open, and a card to be led or answered.
     """
     if not is_last_draw(view):
         return None
     deals = list(deals_of(view))
     solved = Solved(Game(deals, [1.0] * len(deals)), tricks=1, kernel=kernel)
-    solved.improve(iterations)
+    solved.improve(iterations or min(100, MOST_WORK // len(deals)))
     return solved.strategy(view.hand, path_of(view))
 
 

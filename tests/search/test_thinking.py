@@ -28,7 +28,7 @@ from sixtysix.search.opencards import solve
 from sixtysix.search.thinking import MONEY, Decision, Thinking, ThinkLimits, think
 from sixtysix.search.worlds import Worlds, worlds_of
 from tests.kit.histories import histories
-from tests.kit.last_draws import last_draw
+from tests.kit.last_draws import MOST_WORK, last_draw
 from tests.kit.moments import RULES, moments, renamed_action, renamings, views
 from tests.kit.networks import random_network
 from tests.kit.walk import dealt_by, walk
@@ -211,13 +211,14 @@ def test_the_same_seed_decides_the_same_whatever_came_between() -> None:
     assert thought(chosen[0], seed=-1) == thought(chosen[0], seed=(1 << 64) - 1)
 
 
-def test_no_more_nodes_are_spent_than_the_world_begun_takes() -> None:
+@pytest.mark.parametrize("name", ["nodes", "runs"])
+def test_no_more_is_spent_than_the_world_begun_takes(name: str) -> None:
     for view in searched():
         stepped, spent = begun(view, ThinkLimits(worlds=60)), [0]
         while stepped.on(1):
             spent.append(stepped.decision.nodes)
         for limit in (1, 200, 1000):
-            found = thought(view, ThinkLimits(worlds=60, nodes=limit))
+            found = thought(view, replace(ThinkLimits(worlds=60), **{name: limit}))
             assert found.worlds >= 1
             assert found.worlds == len(spent) or spent[found.worlds - 1] < limit
             assert found.nodes >= limit or found.worlds >= len(spent) - 1
@@ -292,7 +293,7 @@ def test_names_of_plain_suits_change_neither_chances_nor_solved_values() -> None
 
 
 def test_the_last_draw_is_played_by_the_solved_game() -> None:
-    even, compared = ThinkLimits(weighed=False), 0
+    even, compared, largest = ThinkLimits(weighed=False), 0, 0
     for variant in RULES:
         for step in moments(variant, 1):
             if step.view.table.talon_size != 2:
@@ -307,8 +308,10 @@ def test_the_last_draw_is_played_by_the_solved_game() -> None:
                     assert found.chances.get(action, 0) == pytest.approx(
                         mixed.probabilities[action], abs=0.02
                     )
-                compared += 1
+                assert found.nodes <= 1 + MOST_WORK
+                compared, largest = compared + 1, max(largest, found.worlds)
     assert compared > 5
+    assert largest * 100 > MOST_WORK
 
 
 def test_where_the_last_draw_is_settled_the_policy_chooses() -> None:

@@ -10,13 +10,14 @@ import App from './screens/App.svelte';
 import { watchGestures } from './sound/player';
 import { showTheme } from './store/theme';
 import { session } from './table/session.svelte';
+import { nextTask } from './view/turns';
 
 watchPointers();
 watchGestures();
 showTheme();
 void session.start();
 addEventListener('load', () => void keepPage());
-loadPack().then(loadLanguage).then(
+loadPack().then(loadLanguage).then(nextTask).then(
   () => {
     const target = document.getElementById('app');
     if (target) mount(App, { target });

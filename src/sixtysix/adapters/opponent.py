@@ -57,7 +57,7 @@ class EngineOpponent:
 
 def weighed(view: PlayerView, needs: Needs) -> Mapping[Action, float]:
     """The strongest level's values of all actions of the view's seat."""
-    limits = replace(MASTER.limits, prior=0.0, heat=1e-6)  # with heat nothing is left out
+    limits = replace(MASTER.limits, runs=0, prior=0.0, heat=1e-6)  # with heat nothing is left out
     return think(view, 0, limits, needs).values
 
 

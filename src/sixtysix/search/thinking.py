@@ -26,7 +26,7 @@ ALL: Final = 99
 _WHY: Final[tuple[Why, ...]] = get_args(Why)
 _UNKNOWN: Final = -99.0
 _TAIL: Final = struct.Struct("<3I24s4B")
-_LIMITS: Final = struct.Struct("<7I4xQ5f4x")
+_LIMITS: Final = struct.Struct("<8IQ5f4x")
 _DECISION: Final = struct.Struct("<33f33f7f4xQI4B")
 _ACTIONS: Final = 33
 _DONE_AT: Final = _DECISION.size - 2
@@ -45,6 +45,7 @@ class ThinkLimits:
     open_talon: int = 2
     memory: int = ALL
     last_draw: int = 100
+    runs: int = 0
     closing: bool = True
     """Whether talons are closed at this table; not in `s66_limits`: the kernel is told another rule."""
     nodes: int = 0
@@ -57,8 +58,8 @@ class ThinkLimits:
     def pack(self) -> bytes:
         """As an `s66_limits`."""
         return _LIMITS.pack(
-            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.open_talon, self.memory, self.last_draw, self.nodes,
-            self.prior, self.mixing, self.heat, self.uniform, self.slip,
+            self.worlds, self.closed_worlds, self.weighed, self.open_from, self.open_talon, self.memory, self.last_draw, self.runs,
+            self.nodes, self.prior, self.mixing, self.heat, self.uniform, self.slip,
         )  # fmt: skip
 
 

@@ -1,14 +1,17 @@
 /** Focus never falls to the body during play: it goes back to the hand, near where it was. */
 import { tick } from 'svelte';
+import { nextTask } from '../view/turns';
 
 let index = 0;
+/** the first focus of the page waits for a task of its own: it needs the whole page laid out */
+let placed = false;
 
 export function rememberPlace(place: number): void {
   index = place;
 }
 
 export function keepFocus(): void {
-  void tick().then(() => {
+  void (placed ? tick() : nextTask()).then(() => {
     if (document.querySelector('dialog[open]')) return;
     const active = document.activeElement;
     if (active && active !== document.body && active.isConnected) return;
@@ -21,6 +24,7 @@ export function focusHand(place = index): void {
   const cards = document.querySelectorAll<HTMLElement>('[data-hand] button[data-card]');
   const target = cards[Math.min(place, cards.length - 1)] ?? document.querySelector<HTMLElement>('[data-hand]');
   target?.focus({ preventScroll: true });
+  placed ||= target !== null;
 }
 
 /** ms until a dialog that has been put away is gone and the cards lie there */

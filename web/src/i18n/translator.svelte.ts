@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { pack } from '../cards/current.svelte';
 import { settings } from '../store/settings.svelte';
 import { type Language, pick } from './languages';
+import { plain } from './plain';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -61,7 +62,7 @@ export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return bundle ? id : '';
-  return bundle.formatPattern(message.value, args ?? null, []);
+  return bundle.formatPattern(message.value, args ? plain(args) : null, []);
 }
 
 /** A number with up to two decimals as it is written in the language, with its sign if that matters. */

@@ -10,6 +10,7 @@ export interface Limits {
   openTalon: number;
   memory: number;
   lastDraw: number;
+  runs: number;
   nodes: number;
   prior: number;
   mixing: number;
@@ -19,10 +20,10 @@ export interface Limits {
 }
 
 const MASTER: Limits = {
-  worlds: 240, closedWorlds: 400, weighed: true, openFrom: 3, openTalon: 2, memory: 99, lastDraw: 100, nodes: 0, prior: 0.03,
+  worlds: 240, closedWorlds: 400, weighed: true, openFrom: 3, openTalon: 2, memory: 99, lastDraw: 100, runs: 7000, nodes: 0, prior: 0.03,
   mixing: 0, heat: 0, uniform: 0.15, slip: 0,
 };
-const EXPERT: Limits = { ...MASTER, worlds: 0, closedWorlds: 200, heat: 0.12, prior: 0.1 };
+const EXPERT: Limits = { ...MASTER, worlds: 0, runs: 0, closedWorlds: 200, heat: 0.12, prior: 0.1 };
 
 export const LIMITS: Record<Level, Limits> = {
   novice: { ...EXPERT, lastDraw: 0, closedWorlds: 1, memory: 0, heat: 0.45, slip: 0.2 },

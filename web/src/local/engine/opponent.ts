@@ -1,16 +1,20 @@
 /** The engine as an opponent: it thinks in slices, so that whoever runs it can hear meanwhile, and stops when it is no longer wanted. */
 import type { Level } from '../../protocol/types';
 import type { Action } from '../rules/actions';
-import type { Match } from '../rules/match';
+import { type Match, newMatch } from '../rules/match';
+import type { Variant } from '../rules/variant';
 import { legalIn, type PlayerView } from '../rules/view';
 import type { Opponent } from '../table/house';
 import type { Advice } from '../table/wire';
 import { type Limits, LIMITS } from './levels';
 import { type Mind, needsOf } from './mind';
 import type { Decision } from './packing';
+import { warmingViews } from './warm';
 
-/** With heat nothing is left out. */
-const EVERYTHING: Limits = { ...LIMITS.master, prior: 0, heat: 1e-6 };
+/** With heat nothing is left out, and nobody waits for it. */
+const EVERYTHING: Limits = { ...LIMITS.master, runs: 0, prior: 0, heat: 1e-6 };
+/** Enough for the browser to see what is worth compiling well. */
+const WARMING: Limits = { ...EVERYTHING, worlds: 64, lastDraw: 20 };
 /** Worlds between two looks at whether the decision is still wanted. */
 const STEP = 16;
 
@@ -27,6 +31,9 @@ const breathe = (): Promise<void> =>
 
 export class EngineOpponent implements Opponent {
   #last: Promise<unknown> = Promise.resolve();
+  /** how often it was asked something */
+  #asked = 0;
+  #warm = false;
 
   /** `ready` gives the engine, with the network for a deck. */
   constructor(private readonly ready: (deck: number) => Promise<Mind>) {}
@@ -47,8 +54,22 @@ export class EngineOpponent implements Opponent {
     return { best, values: values.sort(([a, x], [b, y]) => behind(a) - behind(b) || y - x || a - b) };
   }
 
+  /** Thinks once about a deal that nobody plays: a browser runs the kernel slowly at first. Gives way as soon as anything is asked. */
+  async warmUp(variant: Variant): Promise<void> {
+    if (this.#warm || this.#asked > 0) return;
+    this.#warm = true;
+    for (const view of warmingViews(variant)) {
+      if (this.#asked === 0) await this.#queued(view, 0n, newMatch(variant), WARMING, () => this.#asked > 0);
+    }
+  }
+
+  #think(view: PlayerView, seed: bigint, match: Match, limits: Limits, stale?: () => boolean): Promise<Decision> {
+    this.#asked++;
+    return this.#queued(view, seed, match, limits, stale);
+  }
+
   /** One decision after the other: the kernel has room for one. */
-  #think(view: PlayerView, seed: bigint, match: Match, limits: Limits, stale = () => false): Promise<Decision> {
+  #queued(view: PlayerView, seed: bigint, match: Match, limits: Limits, stale = () => false): Promise<Decision> {
     const thought = this.#last.then(async () => {
       const mind = await this.ready(view.table.variant.deck);
       let decision = mind.begin(view, limits, seed, needsOf(match, view.seat));

@@ -94,8 +94,7 @@ function packTable(writer: Writer, table: Table): Writer {
 export const packLimits = (limits: Limits): Uint8Array =>
   new Writer(LIMITS_BYTES)
     .words(limits.worlds, limits.closedWorlds, Number(limits.weighed), limits.openFrom, limits.openTalon, limits.memory)
-    .words(limits.lastDraw)
-    .skip(4)
+    .words(limits.lastDraw, limits.runs)
     .words(limits.nodes)
     .skip(4)
     .floats(limits.prior, limits.mixing, limits.heat, limits.uniform, limits.slip).bytes;

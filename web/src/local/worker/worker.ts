@@ -68,6 +68,9 @@ function sit(number: number, table: string): void {
     },
   };
   house = new House(table, { store: kept, opponent, freshSeed: () => randomHex(32), tell: send });
+  void store.rows(table).then(([created]) => {
+    if (created?.kind === 'created') void opponent.warmUp(variantOf(created.preset, created.switches)).catch(() => undefined);
+  });
 }
 
 others.onmessage = ({ data }: MessageEvent<string>) => {
