@@ -176,15 +176,15 @@ def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
     return [*command, *arguments], {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
 
 
-def modules_match_lock() -> bool:
-    """Say whether ``web/node_modules`` holds what ``web/package-lock.json`` asks for.
+def modules_match_lock(folder: Path) -> bool:
+    """Say whether ``node_modules`` of a folder holds what its ``package-lock.json`` asks for.
 
     npm's own note, ``node_modules/.package-lock.json``, is not to be trusted: ``npm install --package-lock-only``
     rewrites it and installs nothing.
     """
-    packages = json.loads((WEB / "package-lock.json").read_bytes())["packages"]
+    packages = json.loads((folder / "package-lock.json").read_bytes())["packages"]
     for name, package in packages.items():
-        manifest = WEB / name / "package.json"
+        manifest = folder / name / "package.json"
         if not name or (package.get("optional") and not manifest.exists()):
             continue
         if not manifest.exists() or json.loads(manifest.read_bytes()).get("version") != package.get(
@@ -194,15 +194,15 @@ def modules_match_lock() -> bool:
     return True
 
 
-def install_modules() -> None:
-    """Bring ``web/node_modules`` to what the lock says."""
-    if modules_match_lock():
+def install_modules(folder: Path = WEB) -> None:
+    """Bring ``node_modules`` of a folder to what its lock says."""
+    if modules_match_lock(folder):
         return
     command, environment = npm("ci", "--ignore-scripts", *NPM_QUIET)
     advice = (
-        "npm could not install the page's packages: is there a network, and does package-lock.json match?"
+        f"npm could not install the packages of {folder.name}/: is there a network, and does package-lock.json match?"
     )
-    run(command, cwd=WEB, env=environment, advice=advice)
+    run(command, cwd=folder, env=environment, advice=advice)
 
 
 # --- steps ---------------------------------------------------------------------------------------------------

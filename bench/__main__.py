@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
+from bench.lighthouse import bench_lighthouse
 from bench.offline import bench_offline
 from bench.page import bench_page
 from bench.server import bench_server
@@ -19,6 +20,7 @@ BENCHES: dict[str, Callable[[], object]] = {
     "server": bench_server,
     "page": bench_page,
     "offline": bench_offline,
+    "lighthouse": bench_lighthouse,
 }
 
 
