@@ -372,14 +372,7 @@ class Session {
       if (this.#undone) this.#client?.undo();
       else this.#client?.act('D');
     }
-    if (view.legal.length > 0) ready();
   }
-}
-
-/** The first card can be played: once per page. */
-function ready(): void {
-  if (performance.getEntriesByName('card-ready').length > 0) return;
-  requestAnimationFrame(() => performance.mark('card-ready'));
 }
 
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
