@@ -96,6 +96,10 @@ act-cancel = Huwag na
 act-next = Susunod na bigayan
 act-result = Tingnan ang resulta
 act-new-match = Bagong laban
+act-replay = Laruin muli ang bigayang ito (pagsasanay)
+act-share = Ibahagi ang bigayang ito
+act-back = Bumalik sa laban
+act-again = Isa pang beses
 
 ## Bakit hindi
 
@@ -188,6 +192,8 @@ result-false-claim-own = Nagdeklara ang kalaban kahit { $lost } lang.
 result-false-claim-other = Nagdeklara ka kahit { $lost } lang.
 result-closer-failed-own = Nagsara ang kalaban at hindi umabot sa 66.
 result-closer-failed-other = Nagsara ka at hindi umabot sa 66.
+result-closer-unclaimed-own = Nagsara ang kalaban, may 66 na, pero hindi idineklara.
+result-closer-unclaimed-other = Nagsara ka, may 66 ka na, pero hindi mo idineklara.
 result-closer-beaten-own = Nagsara ang kalaban, pero nauna ka sa 66.
 result-closer-beaten-other = Nagsara ka, pero nauna ang kalaban sa 66.
 result-higher-total-own = Walang nagdeklara; mas mataas ang kabuuan mo.
@@ -204,7 +210,8 @@ penalty-2 = Multa na 2 puntos.
 penalty-3 = Multa na 3 puntos: walang panalo ang nakapuntos.
 penalty-other = Multa na { $points } puntos.
 result-hands = Mga barahang ipinamigay
-result-talon = Bunton, ayon sa bunutan
+result-drawn = Mga nabunot, sunod-sunod
+result-talon = Natira sa bunton, ayon sa bunutan
 result-tricks = Bawat mesa
 result-match = Laban
 col-number = Blg.
@@ -219,6 +226,11 @@ match-won = Panalo ka sa laban, { $own } sa { $other }.
 match-lost = Panalo ang kalaban sa laban, { $other } sa { $own }.
 match-shutout = Walang puntos ang natalo: doble ang bilang.
 close-dialog = Isara ang bintana
+share-deal = Isang bigayan ng Sixty-Six na malalaro
+share-link = Link sa bigayang ito
+link-copied = Nakopya ang link.
+link-copy-failed = Hindi pinayagan ng browser ang pagkopya. Piliin ang link at kopyahin mo.
+practice-impossible = Hindi ito maipamigay ng device na ito ngayon. Walang nagbago sa laban mo: i-load muli ang pahina at subukan ulit.
 
 ## Patas na bigayan
 
@@ -482,6 +494,11 @@ cost-most = Pinakamahal, mesa { $count }: { $label }.
 cost-better = { $label } ay mas mataas sana nang { $points }.
 cost-sum = Lahat ng pasya mo ay nagbitaw ng { $points } puntos sa laban.
 cost-worth = Sa mga barahang ibinigay sa iyo, { $points } puntos sa laban ang aasahan ng maestro.
+luck-very-good = Napakagandang baraha.
+luck-good = Magandang baraha.
+luck-even = Katamtamang baraha.
+luck-poor = Mahinang baraha.
+luck-very-poor = Napakahinang baraha.
 cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.
 
 ## Pagbabalik-tanaw sa deklarasyon
@@ -489,6 +506,9 @@ cost-about = Kinuwenta ayon sa maaari mong malaman, hindi nakabukas ang baraha.
 verdict-late = May 66 ka na noon; mga mesang nilaro pa: { $count }.
 verdict-missed = May 66 ka pero hindi mo idineklara; mga mesang nilaro pa: { $count }.
 verdict-short = Kulang ka ng { $points } sa 66.
+help-count = Magsanay magbilang
+help-close = Aralin: kailan magsasara
+help-back = Bumalik sa resulta
 
 ## Matuto
 

@@ -110,6 +110,10 @@ act-cancel = Vazgeç
 act-next = Sonraki oyun
 act-result = Sonucu göster
 act-new-match = Yeni maç
+act-replay = Bu oyunu yeniden oyna (alıştırma)
+act-share = Bu oyunu paylaş
+act-back = Maça dön
+act-again = Bir daha
 
 ## Neden olmaz
 
@@ -202,6 +206,8 @@ result-false-claim-own = Rakip yalnızca { $lost } sayıyla ilan etti.
 result-false-claim-other = Yalnızca { $lost } sayıyla ilan ettin.
 result-closer-failed-own = Rakip kapattı ama 66'ya ulaşamadı.
 result-closer-failed-other = Kapattın ama 66'ya ulaşamadın.
+result-closer-unclaimed-own = Rakip kapattı, 66’sı vardı ama ilan etmedi.
+result-closer-unclaimed-other = Kapattın, 66’n vardı ama ilan etmedin.
 result-closer-beaten-own = Rakip kapattı ama 66'ya önce sen ulaştın.
 result-closer-beaten-other = Kapattın ama 66'ya önce rakip ulaştı.
 result-higher-total-own = Kimse ilan etmedi; senin sayın daha çok.
@@ -218,7 +224,8 @@ penalty-2 = Ceza 2 puan.
 penalty-3 = Ceza 3 puan: puanı alan taraf hiç el almamıştı.
 penalty-other = Ceza { $points } puan.
 result-hands = Dağıtılan kartlar
-result-talon = Deste, çekme sırasıyla
+result-drawn = Sırayla çekilenler
+result-talon = Destede kalanlar, çekme sırasıyla
 result-tricks = Eller, sırasıyla
 result-match = Maç
 col-number = No
@@ -233,6 +240,11 @@ match-won = Maçı { $own }–{ $other } kazandın.
 match-lost = Maçı rakip { $other }–{ $own } kazandı.
 match-shutout = Mars: iki kat sayılır.
 close-dialog = Pencereyi kapat
+share-deal = Oynanacak bir 66 oyunu
+share-link = Bu oyunun bağlantısı
+link-copied = Bağlantı kopyalandı.
+link-copy-failed = Tarayıcı kopyalamaya izin vermedi. Bağlantıyı seçip kendin kopyala.
+practice-impossible = Bu cihaz onu şu anda dağıtamıyor. Maçına dokunulmadı: sayfayı yeniden yükle ve bir daha dene.
 
 ## Adil dağıtım
 
@@ -496,6 +508,11 @@ cost-most = En pahalısı, { $count }. el: { $label }.
 cost-better = { $label } { $points } daha değerli olurdu.
 cost-sum = Kararlarının hepsi birlikte { $points } maç puanına mal oldu.
 cost-worth = Sana dağıtılan kartlarla usta { $points } maç puanı beklerdi.
+luck-very-good = Çok iyi kartlar.
+luck-good = İyi kartlar.
+luck-even = Orta kartlar.
+luck-poor = Zayıf kartlar.
+luck-very-poor = Çok zayıf kartlar.
 cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
 
 ## İlanlara sonradan bakış
@@ -503,6 +520,9 @@ cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
 verdict-late = 66’n zaten vardı; sonra oynanan el: { $count }.
 verdict-missed = 66’n vardı ama ilan etmedin; sonra oynanan el: { $count }.
 verdict-short = 66’ya { $points } eksiktin.
+help-count = Saymayı çalış
+help-close = Ders: ne zaman kapatmalı
+help-back = Sonuca dön
 
 ## Öğren
 
