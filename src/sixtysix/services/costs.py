@@ -1,10 +1,11 @@
 """What each decision of a seat has cost: the best that could be expected with what it knew, less what its action could."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sixtysix.rules import Action, Match, Seat
 from sixtysix.services.ports import Opponent
-from sixtysix.services.room import Deal, Room
+from sixtysix.services.room import Deal, Room, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ async def costs_of(room: Room, deal: Deal, seat: Seat, opponent: Opponent) -> De
         view = step.before.views[seat]
         if step.seat != seat or view.legal.bit_count() < 2:
             continue
-        values = await opponent.weigh(view, match)
+        values = _with_claim(await opponent.weigh(view, match), deal, step)
         if step.action not in values:
             continue
         best = max(values, key=lambda action: (values[action], action == step.action))
@@ -43,6 +44,14 @@ async def costs_of(room: Room, deal: Deal, seat: Seat, opponent: Opponent) -> De
         trick = view.table.tricks(0) + view.table.tricks(1) + 1
         decisions.append(Decision(trick, step.action, best, values[best] - values[step.action]))
     return DealCosts(worth, tuple(decisions))
+
+
+def _with_claim(values: Mapping[Action, float], deal: Deal, step: Step) -> Mapping[Action, float]:
+    """The values, and what a wrong claim has lost: the engine knows its points and never weighs one."""
+    outcome = deal.watched.state.table.outcome
+    if not values or step is not deal.past[-1] or not outcome or outcome.reason != "false_claim":
+        return values
+    return {**values, step.action: -float(outcome.game_points)}
 
 
 def _before(match: Match) -> Match:

@@ -17,7 +17,7 @@ import type { Entry, EntryOf, Show, Sitter } from './entry';
 export class BrokenHistory extends Error {}
 
 /** An action that was taken, and the deal before it. */
-interface Step {
+export interface Step {
   readonly before: Watched;
   readonly seat: Seat;
   readonly action: Action;
