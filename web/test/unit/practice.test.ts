@@ -8,6 +8,7 @@ import { resultFrame } from '../../src/local/table/result';
 import { after, replay, type Room } from '../../src/local/table/room';
 import { welcomeFrame } from '../../src/local/table/wire';
 import { drawnOf } from '../../src/played/drawn';
+import { sumsOf } from '../../src/played/sums';
 import { type Deal, dealOf, scoreOf } from '../../src/practice/deal';
 import { linkOf, readDeal } from '../../src/practice/link';
 import { PRESET_NAMES, switchesOf, withSwitch } from '../../src/rules/presets';
@@ -113,7 +114,7 @@ describe('an arranged deal', () => {
     expect([...view!.hand].sort()).toEqual([...deck.slice(0, 3), ...deck.slice(6, 9)].sort());
   });
 
-  it('shows at its end who drew what, in order', () => {
+  it('shows at its end who drew what, in order, and what both had after each trick', () => {
     let [drawn, exchanged, unseen] = [0, 0, 0];
     for (let seed = 0; seed < 120; seed++) {
       const roll = dice(seed);
@@ -138,6 +139,8 @@ describe('an arranged deal', () => {
         expect(found.map((cards) => cards.slice(0, -1))).toEqual(told.map((cards) => cards.slice(0, -1)));
       } else expect(found).toEqual(told);
       drawn += told.flat().length;
+      const { result, trump } = welcomeFrame(room, 0).view!;
+      expect(sumsOf(result!, trump, room.match.variant.last_trick === 'ten').at(-1)).toEqual(result!.totals);
     }
     expect(drawn).toBeGreaterThan(600);
     expect(exchanged).toBeGreaterThan(10);
