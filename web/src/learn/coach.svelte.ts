@@ -76,7 +76,7 @@ class Coach implements Companion {
     void session.start();
   }
 
-  back(): void {
+  comeBack(): void {
     const saved = savedTable();
     if (saved) void this.resume(saved);
     else this.leave();

@@ -71,7 +71,7 @@ class Course implements Companion {
   /** Back to the match, which has waited. The bite to go on with is kept. */
   leave(at = this.progress.at): void {
     this.progress = saveProgress({ at, away: true });
-    if (this.#from?.back) this.#from.back();
+    if (this.#from?.comeBack) this.#from.comeBack();
     else void session.start();
   }
 

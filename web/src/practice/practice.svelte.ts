@@ -76,12 +76,12 @@ class Practice implements Companion {
     remove(KEY, 'session');
     intent.cancel();
     screens.dialog = null;
-    if (this.#from?.back) this.#from.back();
+    if (this.#from?.comeBack) this.#from.comeBack();
     else void session.start();
     focusHandSoon();
   }
 
-  back(): void {
+  comeBack(): void {
     if (this.#kept) void this.resume(this.#kept);
     else this.leave();
   }

@@ -29,11 +29,11 @@ export interface Companion {
   /** Leaves the table for where the player came from. */
   leave(): void;
   /** Sits down at its table again, as it was left; missing where there is nothing to come back to. */
-  back?(): void;
+  comeBack?(): void;
   /** The table is gone. */
   lost(): void;
 }
 
 /** Who is gone back to when `own` is left: whoever stood there when it came, if that one can come back; null is the match. */
 export const leftFor = (own: Companion, there: Companion | null, earlier: Companion | null): Companion | null =>
-  there === own ? earlier : there?.back ? there : null;
+  there === own ? earlier : there?.comeBack ? there : null;
