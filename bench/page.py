@@ -1,5 +1,4 @@
-"""The page on this machine: from opening it to the first card, from a key to the next paint, how calmly it moves (T1-T3, T5);
-what a deal has cost, weighed on this device (T6)."""
+"""The page on this machine: opening it, a key until it is painted, how calmly it moves, weighing a deal on it (T1-T3, T5, T6)."""
 
 import statistics
 import tempfile

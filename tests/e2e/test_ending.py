@@ -49,7 +49,9 @@ def _practice(page: Page) -> None:
     page.wait_for_function("document.activeElement.closest('[data-hand]') !== null")
 
 
-def test_keyboard_a_deal_is_played_again_and_the_match_goes_on_where_it_stood(page: Page, player: Player) -> None:
+def test_keyboard_a_deal_is_played_again_and_the_match_goes_on_where_it_stood(
+    page: Page, player: Player
+) -> None:
     player.wait_for_turn()
     hand, table = _hand(page), player.table
     _claim(page)
@@ -99,11 +101,15 @@ def test_a_deal_is_copied_or_sent_or_shown_and_opens_for_somebody_else(
     assert re.fullmatch(
         re.escape(server.address) + r"/#deal=1\.[a-x]{24}\.[po]\.club&table=sixty-six&sum=\w{8}", link
     )
-    page.evaluate("() => { navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() } }")
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() } }"
+    )
     dialog.get_by_role("button", name="Share", exact=True).click()
     dialog.get_by_text("The link is copied.").wait_for()
     assert page.evaluate("window.copied") == link
-    page.evaluate("() => { navigator.share = (what) => { window.sent = what.url; return Promise.resolve() } }")
+    page.evaluate(
+        "() => { navigator.share = (what) => { window.sent = what.url; return Promise.resolve() } }"
+    )
     dialog.get_by_role("button", name="Share", exact=True).click()
     page.wait_for_function("link => window.sent === link", arg=link)
     context = new_context(browser)
@@ -118,14 +124,16 @@ def test_a_deal_is_copied_or_sent_or_shown_and_opens_for_somebody_else(
     context.close()
 
 
-def test_keyboard_a_link_followed_in_the_middle_of_a_match_leaves_it_alone(page: Page, player: Player) -> None:
+def test_keyboard_a_link_followed_in_the_middle_of_a_match_leaves_it_alone(
+    page: Page, player: Player
+) -> None:
     player.wait_for_turn()
     player.act(lambda action: by_keyboard(page, action), player.view["legal"][0])
     player.wait_for_turn()
     table, view = player.table, player.view
     page.evaluate("hash => { location.hash = hash }", deal_link(GOOD))
     _practice(page)
-    assert sorted(_hand(page)) == sorted("AH TH KH QH AS TS".split())
+    assert sorted(_hand(page)) == ["AH", "AS", "KH", "QH", "TH", "TS"]
     by_keyboard(page, "40H")
     page.locator("[data-hand] button[data-card]").nth(0).wait_for()
     _press(page, "Back to the match")
@@ -161,7 +169,9 @@ def test_keyboard_a_link_that_opens_no_deal_says_why_and_changes_nothing(
     assert page.evaluate("document.activeElement !== document.body")
 
 
-def test_keyboard_what_would_help_is_one_press_away_and_the_result_comes_back(page: Page, player: Player) -> None:
+def test_keyboard_what_would_help_is_one_press_away_and_the_result_comes_back(
+    page: Page, player: Player
+) -> None:
     player.wait_for_turn()
     _claim(page)
     dialog = page.locator(RESULT)
@@ -192,7 +202,9 @@ def test_keyboard_what_would_help_is_one_press_away_and_the_result_comes_back(pa
     assert page.locator(PANEL).count() == 0
 
 
-def test_without_the_server_a_deal_is_played_again(page: Page, stranded: Player, device: DeviceWitness) -> None:
+def test_without_the_server_a_deal_is_played_again(
+    page: Page, stranded: Player, device: DeviceWitness
+) -> None:
     stranded.wait_for_turn()
     hand, table = _hand(page), stranded.table
     _claim(page)
@@ -210,7 +222,9 @@ def test_without_the_server_a_deal_is_played_again(page: Page, stranded: Player,
 
 
 @pytest.mark.parametrize("language", ["en", "de", "bg"])
-def test_axe_and_layout_of_the_end(page: Page, server: ServerProcess, witness: Witness, language: str) -> None:
+def test_axe_and_layout_of_the_end(
+    page: Page, server: ServerProcess, witness: Witness, language: str
+) -> None:
     settings = f"localStorage.setItem('sixtysix.settings', JSON.stringify({{ language: '{language}' }}))"
     page.add_init_script(f"if (location.protocol !== 'about:') {settings}")
     player = Player(page, witness, seed=66)
