@@ -1,4 +1,4 @@
-"""The page on this machine: from opening it to the first card, from a key to the next paint, how calmly it moves (T1-T3, T5)."""
+"""The page on this machine: opening it, a key until it is painted, how calmly it moves, weighing a deal on it (T1-T3, T5, T6)."""
 
 import statistics
 import tempfile
@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.e2e.device import DeviceWitness
 from tests.e2e.means import by_keyboard
 from tests.e2e.player import RESULT, Player
 from tests.e2e.witness import Witness
@@ -18,6 +19,10 @@ SLOW_OPENINGS = 5
 ACTIONS = 200
 CALM_ACTIONS = 30
 """Actions after which nothing is skipped: the cards travel as long as they do."""
+DEALS = 30
+"""Whose decisions are weighed on this device."""
+_DEAL = "#deal=1.qgrhedjicauxbmkntlvpsfwo.p.club&table=sixty-six&sum=fba407c9"
+"""For practice, so that it is dealt on this device."""
 SLOW_CPU = 4
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """1.6 Mbit a second."""
@@ -56,6 +61,7 @@ def bench_page() -> dict[str, float]:
             **_openings(browser, server, "card_ready", OPENINGS),
             **_openings(browser, server, "slow_card_ready", SLOW_OPENINGS, slow=True),
             **_play(browser, server),
+            **_weighed(browser, server),
         }
 
 
@@ -129,3 +135,33 @@ def _calm_action(page: Page, player: Player) -> list[float]:
     page.wait_for_function(_QUIET)
     frames: list[float] = page.evaluate("window.seen.frames")
     return frames
+
+
+def _weighed(browser: Browser, server: ServerProcess) -> dict[str, float]:
+    """From the end of a deal, as the worker of the page tells it, to what its decisions have cost; cards only, so that deals last."""
+    context = new_context(browser)
+    page = context.new_page()
+    witness = DeviceWitness(server.database)
+    player = Player(page, witness, seed=66)
+    page.goto(f"{server.address}/{_DEAL}")
+    found: list[float] = []
+    while len(found) < DEALS:
+        player.wait_until(lambda: witness.told is not None, "the deal was opened")
+        if player.view["step"] != "over":
+            player.wait_for_turn()
+        if player.view["step"] != "over":
+            calm = [action for action in player.view["legal"] if action not in ("W", "C")]
+            player.act(lambda action: by_keyboard(page, action), player.random.choice(calm))
+            continue
+        player.wait_until(lambda: witness.newest == "costs", "the deal was weighed")
+        found.append(witness.times[-1] - witness.times[-2])
+        page.wait_for_timeout(450)
+        page.keyboard.press("n")
+        player.wait_until(lambda: player.view["step"] != "over", "the deal was dealt again")
+    context.close()
+    return {
+        "deals_weighed_here": len(found),
+        "weighed_here_median_ms": round(statistics.median(found)),
+        "weighed_here_p95_ms": round(statistics.quantiles(found, n=20)[-1]),
+        "weighed_here_worst_ms": round(max(found)),
+    }

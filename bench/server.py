@@ -1,4 +1,4 @@
-"""From a command to its update over the socket, the engine's own time included and not."""
+"""From a command to its update over the socket, the engine's own time included and not; and what a deal has cost (T6)."""
 
 import json
 import statistics
@@ -14,15 +14,21 @@ from websockets.sync.client import connect
 from tests.kit.server import running_server
 
 COMMANDS = 200
+DEALS = 100
+"""Whose decisions are weighed."""
 
 
 def bench_server() -> dict[str, float]:
-    """Milliseconds over a run of commands: from `act` to its own update, and to the table's next wait for the player."""
+    """Milliseconds over a run of commands: from `act` to its own update, and to the table's next wait for the player.
+
+    And from the question of what a deal has cost to its answer: all of it comes at once.
+    """
     acknowledged: list[float] = []
     answered: list[float] = []
+    weighed: list[float] = []
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
-        while len(acknowledged) < COMMANDS:
-            _match(server.address, acknowledged, answered)
+        while len(acknowledged) < COMMANDS or len(weighed) < DEALS:
+            _match(server.address, acknowledged, answered, weighed)
     return {
         "commands": len(acknowledged),
         "acknowledged_median_ms": round(statistics.median(acknowledged), 2),
@@ -30,10 +36,14 @@ def bench_server() -> dict[str, float]:
         "answered_median_ms": round(statistics.median(answered), 2),
         "answered_p95_ms": round(statistics.quantiles(answered, n=20)[-1], 2),
         "answered_worst_ms": round(max(answered), 2),
+        "deals_weighed": len(weighed),
+        "weighed_median_ms": round(statistics.median(weighed), 2),
+        "weighed_p95_ms": round(statistics.quantiles(weighed, n=20)[-1], 2),
+        "weighed_worst_ms": round(max(weighed), 2),
     }
 
 
-def _match(address: str, acknowledged: list[float], answered: list[float]) -> None:
+def _match(address: str, acknowledged: list[float], answered: list[float], weighed: list[float]) -> None:
     request = urllib.request.Request(f"{address}/api/tables", b"{}", {"content-type": "application/json"})
     with urllib.request.urlopen(request) as reply:
         seat = json.load(reply)
@@ -44,6 +54,8 @@ def _match(address: str, acknowledged: list[float], answered: list[float]) -> No
         )
         frame = _until_own_turn(socket, json.loads(socket.recv()))
         while not frame["view"]["match"]["over"]:
+            if frame["view"]["step"] == "over":
+                weighed.append(_weighed(socket, frame))
             command = _command(frame)
             begun = time.perf_counter()
             socket.send(json.dumps(command))
@@ -51,6 +63,14 @@ def _match(address: str, acknowledged: list[float], answered: list[float]) -> No
             acknowledged.append((time.perf_counter() - begun) * 1000)
             frame = _until_own_turn(socket, frame)
             answered.append((time.perf_counter() - begun) * 1000)
+
+
+def _weighed(socket: Any, frame: dict[str, Any]) -> float:
+    begun = time.perf_counter()
+    socket.send(json.dumps({"id": uuid.uuid4().hex, "version": frame["version"], "type": "costs"}))
+    answer = json.loads(socket.recv())
+    assert answer["type"] == "costs", answer
+    return (time.perf_counter() - begun) * 1000
 
 
 def _until_own_turn(socket: Any, frame: dict[str, Any]) -> dict[str, Any]:

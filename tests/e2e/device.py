@@ -81,6 +81,12 @@ class DeviceWitness(Witness):
                 assert set(word) == {"tell", "opened"}, f"the page is told what no server would say: {word}"
                 assert set(word["opened"]) == {"table", "token", "seat", "commitment"}
 
+    @property
+    def newest(self) -> str:
+        """The type of the last frame."""
+        self.listen()
+        return str(self.told_all[-1]["type"])
+
     def last(self, kind: str) -> Frame | None:
         """The last frame of that type since the page was loaded."""
         self.listen()

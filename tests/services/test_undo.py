@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from sixtysix.notation import action_name
-from sixtysix.rules import actions_in
+from sixtysix.rules import actions_in, is_claim
 from sixtysix.services.entry import Created, Undone
 from tests.services.house import Client, House
 
@@ -179,5 +179,20 @@ def test_the_costs_of_a_deal_are_told_once_it_is_over() -> None:
         assert [each["trick"] for each in told["decisions"]] == sorted(
             each["trick"] for each in told["decisions"]
         )
+
+    asyncio.run(play())
+
+
+def test_a_wrong_claim_costs_what_it_has_lost() -> None:
+    async def play() -> None:
+        house = House()
+        client = await led(house)
+        deal = house.store.room(client.opened.table).deal
+        assert deal is not None
+        best = max(action for action in actions_in(deal.views[0].legal) if not is_claim(action)) / 100
+        await client.act("W")
+        assert client.view["result"]["reason"] == "false_claim"
+        told = await client.costs()
+        assert told["decisions"] == [{"trick": 1, "action": "W", "best": "C", "cost": round(best + 3, 4)}]
 
     asyncio.run(play())

@@ -144,6 +144,7 @@ function enter(event: KeyboardEvent): void {
 export function nextDeal(): void {
   const view = session.view;
   if (!view || view.step !== 'over') return say(t('why-none'));
+  if (session.companion?.apart) return session.companion.again();
   if (view.match.over) {
     screens.dialog = 'result';
     return;

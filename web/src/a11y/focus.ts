@@ -30,9 +30,20 @@ export function focusHand(place = index): void {
 /** ms until a dialog that has been put away is gone and the cards lie there */
 const SETTLED = 100;
 
+/** so often is looked again for cards that are still being dealt */
+const LOOKS = 100;
+
 /** The same at a table that has just been gone to: a dialog that goes gives the focus back first, and the browser once more. */
 export function focusHandSoon(): void {
-  setTimeout(() => focusHand(0), SETTLED);
+  setTimeout(() => focusWhenDealt(document.activeElement, LOOKS), SETTLED);
+}
+
+/** Focuses the hand once there is one, unless the player has gone elsewhere meanwhile. */
+function focusWhenDealt(held: Element | null, looks: number): void {
+  const active = document.activeElement;
+  if (document.querySelector('dialog[open]') || (active !== held && active !== document.body)) return;
+  if (looks === 0 || document.querySelector('[data-hand] button[data-card]')) return focusHand(0);
+  setTimeout(() => focusWhenDealt(held, looks - 1), SETTLED);
 }
 
 export function focusCard(card: string): void {

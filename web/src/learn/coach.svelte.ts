@@ -76,6 +76,12 @@ class Coach implements Companion {
     void session.start();
   }
 
+  comeBack(): void {
+    const saved = savedTable();
+    if (saved) void this.resume(saved);
+    else this.leave();
+  }
+
   again(): void {
     void this.open(this.#level);
   }

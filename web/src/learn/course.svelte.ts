@@ -3,7 +3,7 @@ import { focusHandSoon } from '../a11y/focus';
 import { loadArea, t } from '../i18n/translator.svelte';
 import type { Action, Card } from '../protocol/types';
 import { screens } from '../screens/open.svelte';
-import type { Companion } from '../table/companion';
+import { type Companion, leftFor } from '../table/companion';
 import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
 import { LESSONS } from './bites';
@@ -20,6 +20,8 @@ class Course implements Companion {
   /** the step that is being told */
   step = $state(0);
   progress = $state.raw<Progress>(savedProgress());
+  /** who waits at another table meanwhile */
+  #from: Companion | null = null;
   #table = new LessonTable(LESSONS[BITES[0]]);
 
   readonly lesson = $derived<Lesson>(LESSONS[BITES[this.at] ?? BITES[0]]);
@@ -38,6 +40,7 @@ class Course implements Companion {
   async open(at = savedProgress().at): Promise<void> {
     await loadArea('learn');
     screens.dialog = null;
+    this.#from = leftFor(this, session.companion, this.#from);
     this.#begin(at);
   }
 
@@ -68,7 +71,8 @@ class Course implements Companion {
   /** Back to the match, which has waited. The bite to go on with is kept. */
   leave(at = this.progress.at): void {
     this.progress = saveProgress({ at, away: true });
-    void session.start();
+    if (this.#from?.comeBack) this.#from.comeBack();
+    else void session.start();
   }
 
   before(what: Action | 'next' | 'undo'): string | null {

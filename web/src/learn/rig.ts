@@ -1,8 +1,8 @@
 /** An arranged deal as the entries of a table: the deck put in the order in which it is dealt, and what was played before. */
 import { orderedDeck } from '../fairness/shuffle';
 import { DEFAULT_PRESET, PRESETS } from '../rules/presets';
-import { other, type Seat } from '../local/rules/table';
-import type { Entry } from '../local/table/entry';
+import type { Seat } from '../local/rules/table';
+import { arrangedDeal, type Entry } from '../local/table/entry';
 import { digestOf } from '../local/table/house';
 import { after, replay, type Room } from '../local/table/room';
 import type { Card } from '../protocol/types';
@@ -27,10 +27,7 @@ export function entriesOf(lesson: Lesson): Entry[] {
       kind: 'created', at: 0, preset: DEFAULT_PRESET, switches: { ...PRESETS[DEFAULT_PRESET] }, next_seed: SEED,
       seats: [{ name: '', token: digestOf(TOKEN), level: null }, { name: '', token: null, level: null }],
     },
-    {
-      kind: 'deal', deal: 1, dealer: lesson.dealer, client_seed: '', server_seed: SEED, next_seed: SEED, seat: other(lesson.dealer),
-      command: null, arranged: deckOf(lesson),
-    },
+    arrangedDeal(deckOf(lesson), lesson.dealer, SEED, SEED),
   ];
   let room = replay(name, entries);
   for (const action of list<string>(lesson.before)) {

@@ -18,6 +18,7 @@ let worker: Worker | null = null;
 let lines = 0;
 let socket: DeviceSocket | null = null;
 let opening: { opened: (opened: Opened) => void; failed: (fault: Error) => void } | null = null;
+let last: Promise<unknown> = Promise.resolve();
 let lacking: (lack: Lack) => void = () => undefined;
 
 /** Who is told when tables are not kept. */
@@ -25,11 +26,17 @@ export function onLack(told: (lack: Lack) => void): void {
   lacking = told;
 }
 
+/** Opens a table; one after the other, since the worker does not say which it has opened. */
 export function openHere(wish: Wish): Promise<Opened> {
-  return new Promise((opened, failed) => {
-    opening = { opened, failed };
-    post({ ask: 'open', wish });
-  });
+  const made = last.then(
+    () =>
+      new Promise<Opened>((opened, failed) => {
+        opening = { opened, failed };
+        post({ ask: 'open', wish });
+      }),
+  );
+  last = made.catch(() => undefined);
+  return made;
 }
 
 export function connectHere(table: string): Socket {

@@ -1,5 +1,6 @@
 /** The record of a deal that was played (docs/protocol/played.md), made from what the page was told when it ended. */
-import { dealOut, shuffledDeck } from '../fairness/shuffle';
+import { deckAgain, patternOf } from '../fairness/again';
+import { dealOut } from '../fairness/shuffle';
 import type { Card, DealResult, LoggedTrick, Rules, Seat, SwitchValue, View } from '../protocol/types';
 
 export const FORMAT = '66-played-1';
@@ -49,8 +50,9 @@ export function playedOf(ended: Ended): DealPlayed | null {
   const { view, rules } = ended;
   const { result } = view;
   if (!result) return null;
-  const dealt = dealtAgain(view, result, rules.switches);
-  if (!dealt) return null;
+  const deck = deckAgain(view, rules.switches);
+  if (!deck) return null;
+  const dealt = dealOut(deck, patternOf(rules.switches, deck.length));
   const booked = view.match.results.at(-1);
   return {
     format: FORMAT, id: `${ended.table}:${view.deal}`, at: ended.at.toISOString(), preset: rules.preset,
@@ -64,19 +66,6 @@ export function playedOf(ended: Ended): DealPlayed | null {
   };
 }
 
-function dealtAgain(
-  view: View, result: DealResult, switches: Record<string, SwitchValue>,
-): { turnUp: Card; talon: Card[] } | null {
-  const { fairness } = view;
-  if (fairness?.algorithm !== '66-shuffle-1' || !fairness.server_seed) return null;
-  const size = result.hands[0].length === 5 ? 20 : 24;
-  const deck = shuffledDeck(size, fairness.server_seed, fairness.client_seed, view.deal);
-  const dealt = dealOut(deck, switches['deal_pattern'] ?? (size === 20 ? '3T2' : '33T'));
-  const fore = result.hands[otherSeat(view.dealer)];
-  const same = [...fore].sort().join() === [...dealt.hands[0]].sort().join();
-  return same ? { turnUp: dealt.turnUp, talon: dealt.talon } : null;
-}
-
 /** The card that may be exchanged for the turn-up. */
 export const lowestTrump = (turnUp: Card, size: number): Card => `${size === 20 ? 'J' : '9'}${turnUp[1]}` as Card;
 
@@ -84,7 +73,7 @@ export const lowestTrump = (turnUp: Card, size: number): Card => `${size === 20 
  * Who exchanged. Null also where nothing shows it: the card taken was not used before the talon was gone, and the one who
  * exchanged drew the other card back.
  */
-function exchanger(result: DealResult, turnUp: Card): Seat | null {
+export function exchanger(result: DealResult, turnUp: Card): Seat | null {
   const size = result.hands[0].length === 5 ? 20 : 24;
   if (turnUp === lowestTrump(turnUp, size)) return null;
   const holder = holderOf(turnUp, result);

@@ -1,4 +1,5 @@
-/** What the address asks for beyond the table: a page of rules to read, or rules that somebody offers. */
+/** What the address asks for beyond the table: a page of rules to read, rules that somebody offers, a deal that somebody shared. */
+import { followLink } from '../practice/door';
 import { type Link, linkTo, readLink } from '../rules/link';
 import type { House } from '../rules/presets';
 import { screens } from './open.svelte';
@@ -11,6 +12,7 @@ class Address {
 
   /** Follows the address; an offer is taken out of it, so that loading the page again does not repeat it. */
   follow(): void {
+    if (location.hash.startsWith('#deal=')) return this.#deal(location.hash);
     const link = readLink(location.hash);
     this.page = link?.kind === 'rules' ? link : null;
     if (link?.kind !== 'table') return;
@@ -32,6 +34,12 @@ class Address {
     this.page = null;
   }
 
+  /** A deal that somebody shared; it is taken out of the address like an offer. */
+  #deal(hash: string): void {
+    this.leave();
+    followLink(hash);
+  }
+
   #propose(link: Link, sent: boolean): void {
     this.leave();
     this.offer = { link, sent };
@@ -42,6 +50,9 @@ class Address {
 const clear = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 /** The whole address under which these rules are offered to somebody. */
-export const shared = (house: House): string => location.origin + location.pathname + linkTo('table', house);
+export const shared = (house: House): string => here(linkTo('table', house));
+
+/** The whole address of a link within this page. */
+export const here = (hash: string): string => location.origin + location.pathname + hash;
 
 export const address = new Address();

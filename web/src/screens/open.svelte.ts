@@ -1,6 +1,8 @@
 /** Which dialog is open. One at a time; the table behind it waits. */
 
-export type DialogName = 'result' | 'rules' | 'settings' | 'display' | 'keys' | 'fairness' | 'tricks' | 'home' | 'statistics' | 'learn' | null;
+import type { Drill } from '../learn/drills/questions';
+
+export type DialogName = 'result' | 'rules' | 'settings' | 'display' | 'keys' | 'fairness' | 'tricks' | 'home' | 'statistics' | 'learn' | 'shared' | null;
 
 class Screens {
   #dialog = $state<DialogName>(null);
@@ -15,6 +17,9 @@ class Screens {
     this.before = this.#dialog;
     this.#dialog = name;
   }
+
+  /** the drill that the screen of learning is opened with */
+  drill: Drill | null = null;
 
   /** the deal whose result was put away */
   seenDeal = $state('');

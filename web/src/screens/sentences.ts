@@ -1,25 +1,43 @@
 /** The end of a deal in one or two honest sentences. */
 import { has, t } from '../i18n/translator.svelte';
 import type { DealResult, Rules, Seat, SwitchValue, View } from '../protocol/types';
-import { claimOf } from '../statistics/claims';
+import { type Claim, claimOf } from '../statistics/claims';
 
+/** what is claimed */
+const TARGET = 66;
 const PENALTIES = ['false_claim', 'closer_failed', 'closer_beaten'];
 
 export function reasonSentence(result: DealResult, own: Seat): string {
   if (result.winner === null) return t('result-draw');
   const side = result.winner === own ? 'own' : 'other';
-  const id = `result-${result.reason.replaceAll('_', '-')}-${side}`;
   const loser: Seat = result.winner === 0 ? 1 : 0;
+  const reason = unclaimed(result) ? 'closer-unclaimed' : result.reason.replaceAll('_', '-');
+  const id = `result-${reason}-${side}`;
   return has(id) ? t(id, { won: result.totals[result.winner], lost: result.totals[loser] }) : result.by_rule;
 }
+
+/** The closer had 66 and lost the deal because he did not say so. */
+const unclaimed = ({ reason, closed_by, totals }: DealResult): boolean =>
+  reason === 'closer_failed' && closed_by !== null && totals[closed_by] >= TARGET;
+
+const claimIn = (view: View, result: DealResult, rules: Rules | null): Claim | null =>
+  claimOf({ ...result, turn_up: `A${view.trump}`, differences: rules?.differences ?? {} }, view.seat);
 
 /** Whether the player claimed late, not at all or too early, or closed in vain: said once, plainly. */
 export function verdictSentence(view: View, result: DealResult, rules: Rules | null): string {
   const own = view.seat;
-  const failed = result.reason === 'closer_failed' && result.closed_by === own;
-  const claim = claimOf({ ...result, turn_up: `A${view.trump}`, differences: rules?.differences ?? {} }, own);
-  if (failed || claim?.kind === 'wrong') return result.totals[own] < 66 ? t('verdict-short', { points: 66 - result.totals[own] }) : '';
+  const claim = claimIn(view, result, rules);
+  const failed = result.reason === 'closer_failed' && result.closed_by === own && !unclaimed(result);
+  if (failed || claim?.kind === 'wrong') return result.totals[own] < TARGET ? t('verdict-short', { points: TARGET - result.totals[own] }) : '';
   return claim?.kind === 'late' || claim?.kind === 'missed' ? t(`verdict-${claim.kind}`, { count: claim.tricks }) : '';
+}
+
+/** What would help: the drill of counting after a claim that was wrong, late or forgotten; the lesson on closing after one in vain. */
+export function helpFor(view: View, result: DealResult, rules: Rules | null): 'count' | 'close' | null {
+  const claim = claimIn(view, result, rules);
+  if (claim && claim.kind !== 'right') return 'count';
+  const vain = result.reason === 'closer_failed' || result.reason === 'closer_beaten';
+  return vain && result.closed_by === view.seat ? 'close' : null;
 }
 
 /** Why it is so many: by the loser's points and tricks, or as a penalty. */

@@ -26,7 +26,7 @@ export async function speak(id: string): Promise<void> {
 }
 
 /** The tables of this device: loaded when there is need of one. */
-async function loadDevice(): Promise<Device> {
+export async function loadDevice(): Promise<Device> {
   if (typeof Worker !== 'function' || typeof WebAssembly !== 'object') {
     void speak('offline-cannot');
     throw new Error('this browser has no workers or no WebAssembly');

@@ -93,6 +93,7 @@ class Session {
   /** Sits down: at a new table if one is wished for, else at the one this browser has a seat at, if it has. */
   async start(wish?: TableWish): Promise<void> {
     const saved = wish ? null : savedSeat();
+    const stood = this.companion;
     if (saved) return this.#sit(saved);
     const kept = this.seat?.kept;
     if (kept && (await reachable())) return this.#return(kept);
@@ -102,11 +103,12 @@ class Session {
       this.#attempt = 0;
       if (seat.here) void speak('offline-here');
       saveSeat(seat);
-      this.#sit(seat);
+      // whoever has gone to another table meanwhile is not called back
+      if (this.companion === stood) this.#sit(seat);
     } catch (fault) {
       if (wish && this.#client) throw fault;
       this.away = true;
-      setTimeout(() => void this.start(wish), backoff(this.#attempt++));
+      setTimeout(() => this.companion === stood && void this.start(wish), backoff(this.#attempt++));
     }
   }
 

@@ -5,7 +5,7 @@ import { type Seat, tricksOf } from '../rules/table';
 import { legalIn } from '../rules/view';
 import type { Costs } from '../../protocol/types';
 import type { Opponent } from './house';
-import type { Deal, Room } from './room';
+import type { Deal, Room, Step } from './room';
 import { rounded } from './wire';
 
 /** The costs of a deal that is over, at the score it was played at. */
@@ -17,7 +17,7 @@ export async function costsFrame(room: Room, deal: Deal, seat: Seat, command: st
   for (const step of deal.past) {
     const view = step.before.views[seat];
     if (step.seat !== seat || legalIn(view).length < 2) continue;
-    const values = await opponent.weigh(view, match);
+    const values = withClaim(await opponent.weigh(view, match), deal, step);
     const taken = values.find(([action]) => action === step.action)?.[1];
     if (taken === undefined) continue;
     const most = Math.max(...values.map(([, value]) => value));
@@ -27,6 +27,13 @@ export async function costsFrame(room: Room, deal: Deal, seat: Seat, command: st
     decisions.push({ trick, action: name(step.action), best: name(best), cost: rounded(most - taken) });
   }
   return { type: 'costs', command, version: room.version, worth: worth === null ? null : rounded(worth), decisions };
+}
+
+/** The values, and what a wrong claim has lost: the engine knows its points and never weighs one. */
+function withClaim(values: [Action, number][], deal: Deal, step: Step): [Action, number][] {
+  const { outcome } = deal.watched.state.table;
+  if (values.length === 0 || step !== deal.past.at(-1) || outcome?.reason !== 'false_claim') return values;
+  return [...values.filter(([action]) => action !== step.action), [step.action, -outcome.gamePoints]];
 }
 
 /** The match before its last deal. */

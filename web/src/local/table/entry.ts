@@ -17,12 +17,17 @@ export type Entry =
   | {
       kind: 'deal'; deal: number; dealer: Seat; client_seed: string; server_seed: string; next_seed: string; seat: Seat;
       command: string | null;
-      /** top card first: a deck that was arranged for a lesson, not shuffled */
+      /** top card first: a deck that was not shuffled, but arranged for a lesson or for practice */
       arranged?: readonly Card[];
     }
   | { kind: 'action'; seat: Seat; action: string; command: string | null }
   | { kind: 'points'; seat: Seat; show: Show; command: string | null }
   /** a seat took back its last action of the deal, with all that followed */
   | { kind: 'undo'; seat: Seat; command: string | null };
+
+/** A first deal with cards in an order that is known. */
+export const arrangedDeal = (deck: readonly Card[], dealer: Seat, seed: string, next_seed: string): Entry => ({
+  kind: 'deal', deal: 1, dealer, client_seed: '', server_seed: seed, next_seed, seat: dealer === 0 ? 1 : 0, command: null, arranged: deck,
+});
 
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;

@@ -17,7 +17,7 @@ import type { Entry, EntryOf, Show, Sitter } from './entry';
 export class BrokenHistory extends Error {}
 
 /** An action that was taken, and the deal before it. */
-interface Step {
+export interface Step {
   readonly before: Watched;
   readonly seat: Seat;
   readonly action: Action;
@@ -33,7 +33,7 @@ export interface Deal {
   readonly past: readonly Step[];
   /** how often something was taken back */
   readonly undone: number;
-  /** something was taken back that had shown a seat what it did not know */
+  /** something was taken back that had shown a seat what it did not know, or the cards were known before */
   readonly practice: boolean;
   /** the deck was not shuffled: there is nothing to be proved */
   readonly arranged: boolean;
@@ -111,7 +111,7 @@ function dealt(room: Room, entry: EntryOf<'deal'>): Room {
   const watched = watch(start);
   const deal: Deal = {
     number, dealer: entry.dealer, clientSeed: entry.client_seed, serverSeed: entry.server_seed, dealt: start, watched, past: [],
-    undone: 0, practice: false, arranged: entry.arranged !== undefined,
+    undone: 0, practice: entry.arranged !== undefined, arranged: entry.arranged !== undefined,
   };
   return { ...room, match: { ...room.match, dealer: entry.dealer }, deal, news: watched.news, nextSeed: entry.next_seed };
 }

@@ -5,6 +5,7 @@ import { DEFAULT_PRESET } from '../../rules/presets';
 import { Mind } from '../engine/mind';
 import { EngineOpponent } from '../engine/opponent';
 import { ImpossibleVariant, variantOf } from '../rules/variant';
+import { arrangedDeal } from '../table/entry';
 import { frameOf } from '../table/hear';
 import { digestOf, House } from '../table/house';
 import { commitmentOf } from '../table/room';
@@ -51,6 +52,7 @@ async function open(wish: Wish): Promise<Opened> {
     ],
     next_seed: seed,
   });
+  if (wish.arranged) await store.append(table, 1, arrangedDeal(wish.arranged.deck, wish.arranged.dealer, seed, randomHex(32)));
   return { table, token, seat: 0, commitment: commitmentOf(seed) };
 }
 

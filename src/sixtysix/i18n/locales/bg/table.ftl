@@ -103,6 +103,10 @@ act-cancel = Отказ
 act-next = Ново раздаване
 act-result = Виж резултата
 act-new-match = Нова партия
+act-replay = Изиграй пак за упражнение
+act-share = Сподели
+act-back = Обратно към партията
+act-again = Още веднъж
 
 ## Защо не
 
@@ -199,6 +203,8 @@ result-false-claim-own = Противникът обяви 66, а имаше с�
 result-false-claim-other = Ти обяви 66, а имаше само { $lost }.
 result-closer-failed-own = Противникът затвори и не стигна 66.
 result-closer-failed-other = Ти затвори и не стигна 66.
+result-closer-unclaimed-own = Противникът затвори, имаше 66 и не ги обяви.
+result-closer-unclaimed-other = Ти затвори, имаше 66 и не ги обяви.
 result-closer-beaten-own = Противникът затвори, но ти стигна 66 преди него.
 result-closer-beaten-other = Ти затвори, но противникът стигна 66 преди теб.
 result-higher-total-own = Никой не обяви 66; ти имаш повече точки.
@@ -218,21 +224,24 @@ penalty-other = Наказанието е { $points ->
    *[other] { $points } точки
 }.
 result-hands = Раздадените карти
-result-talon = Талонът по реда на теглене
+result-drawn = Изтеглени, по ред
+result-talon = Остатъкът от талона по реда на теглене
 result-tricks = Взятка по взятка
 result-match = Партия
 col-number = №
 col-led = Излиза
 col-answer = Отговаря
-col-won = Печели
-col-points = Точки
-col-sum = Ти – противник
 points-from-marriages = { $points } от анонси
 bonus-last = последна взятка +10
 match-won = Печелиш партията { $own } на { $other }.
 match-lost = Противникът печели партията { $other } на { $own }.
 match-shutout = Партия на нула: брои се двойно.
 close-dialog = Затвори прозореца
+share-deal = Едно раздаване на 66 за игра
+share-link = Връзка към това раздаване
+link-copied = Връзката е копирана.
+link-copy-failed = Браузърът не позволи копиране. Избери връзката и я копирай сам.
+practice-impossible = Това устройство не може да го раздаде сега. Партията ти е непокътната: зареди страницата отново и опитай пак.
 
 ## Честно раздаване
 
@@ -493,10 +502,16 @@ key-letters-about = Изключено: само Tab, стрелки, Enter и E
 cost-title = Твоите решения
 cost-wait = Пресмятам…
 cost-none = Нито едно твое решение не струваше нещо, което да си заслужава да се спомене.
+cost-none-other = Нито едно от другите ти решения не струва нещо съществено.
 cost-most = Най-скъпото, взятка { $count }: { $label }.
 cost-better = { $label }: щеше да донесе { $points } повече.
 cost-sum = Всичките ти решения заедно струваха { $points } точки за партията.
 cost-worth = С раздадените ти карти майсторът би очаквал { $points } точки за партията.
+luck-very-good = Много добри карти.
+luck-good = Добри карти.
+luck-even = Средни карти.
+luck-poor = Слаби карти.
+luck-very-poor = Много слаби карти.
 cost-about = Пресметнато с това, което можеше да знаеш, не с открити карти.
 
 ## Обявяванията, погледнати назад
@@ -504,6 +519,9 @@ cost-about = Пресметнато с това, което можеше да з
 verdict-late = Вече имаше 66; изиграни взятки след това: { $count }.
 verdict-missed = Имаше 66 и не го обяви; изиграни взятки след това: { $count }.
 verdict-short = Точки, които не стигнаха до 66: { $points }.
+help-count = Упражни броенето
+help-close = Урок: кога да затвориш
+help-back = Обратно към резултата
 
 ## Учене
 

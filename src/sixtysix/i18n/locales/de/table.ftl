@@ -102,6 +102,10 @@ act-cancel = Abbrechen
 act-next = Nächstes Spiel
 act-result = Ergebnis zeigen
 act-new-match = Neue Partie
+act-replay = Noch einmal spielen (Übung)
+act-share = Teilen
+act-back = Zurück zur Partie
+act-again = Noch einmal
 
 ## Warum nicht
 
@@ -198,6 +202,8 @@ result-false-claim-own = Der Gegner hat mit nur { $lost } Augen gemeldet.
 result-false-claim-other = Du hast mit nur { $lost } Augen gemeldet.
 result-closer-failed-own = Der Gegner hat zugedreht und 66 nicht erreicht.
 result-closer-failed-other = Du hast zugedreht und 66 nicht erreicht.
+result-closer-unclaimed-own = Der Gegner hat zugedreht, hatte 66 und hat nicht gemeldet.
+result-closer-unclaimed-other = Du hast zugedreht, hattest 66 und hast nicht gemeldet.
 result-closer-beaten-own = Der Gegner hat zugedreht, aber du hattest zuerst 66.
 result-closer-beaten-other = Du hast zugedreht, aber der Gegner hatte zuerst 66.
 result-higher-total-own = Niemand hat gemeldet; du hast mehr Augen.
@@ -217,21 +223,24 @@ penalty-other = Das kostet { $points ->
    *[other] { $points } Punkte
 }.
 result-hands = Blätter beim Geben
-result-talon = Talon in der Reihenfolge des Ziehens
+result-drawn = Gezogen, der Reihe nach
+result-talon = Rest des Talons in der Reihenfolge des Ziehens
 result-tricks = Stich für Stich
 result-match = Partie
 col-number = Nr.
 col-led = Anspiel
 col-answer = Antwort
-col-won = Stich für
-col-points = Augen
-col-sum = Du – Gegner
 points-from-marriages = { $points } aus Ansagen
 bonus-last = letzter Stich +10
 match-won = Du gewinnst die Partie { $own } zu { $other }.
 match-lost = Der Gegner gewinnt die Partie { $other } zu { $own }.
 match-shutout = Zu null: sie zählt doppelt.
 close-dialog = Schließen
+share-deal = Ein Spiel Sechsundsechzig zum Nachspielen
+share-link = Link zu diesem Spiel
+link-copied = Der Link ist kopiert.
+link-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.
+practice-impossible = Dieses Gerät kann es gerade nicht geben. Deine Partie ist unberührt: Lade die Seite neu und versuche es noch einmal.
 
 ## Faires Geben
 
@@ -492,10 +501,16 @@ key-letters-about = Aus: nur Tab, Pfeile, Enter und Esc.
 cost-title = Deine Entscheidungen
 cost-wait = Wird berechnet …
 cost-none = Keine deiner Entscheidungen hat etwas Nennenswertes gekostet.
+cost-none-other = Keine deiner anderen Entscheidungen hat etwas Nennenswertes gekostet.
 cost-most = Am teuersten, Stich { $count }: { $label }.
 cost-better = { $label } wäre { $points } mehr wert gewesen.
 cost-sum = Alle deine Entscheidungen zusammen haben { $points } Spielpunkte gekostet.
 cost-worth = Mit deinen ausgeteilten Karten würde der Meister { $points } Spielpunkte erwarten.
+luck-very-good = Sehr gute Karten.
+luck-good = Gute Karten.
+luck-even = Mittlere Karten.
+luck-poor = Schlechte Karten.
+luck-very-poor = Sehr schlechte Karten.
 cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten.
 
 ## Ansagen im Rückblick
@@ -503,6 +518,9 @@ cost-about = Berechnet mit dem, was du wissen konntest, nicht mit offenen Karten
 verdict-late = Du hattest schon 66; danach noch gespielte Stiche: { $count }.
 verdict-missed = Du hattest 66 und hast nicht gemeldet; danach noch gespielte Stiche: { $count }.
 verdict-short = Dir fehlten { $points } zu 66.
+help-count = Zählen üben
+help-close = Lektion: wann zudrehen
+help-back = Zurück zum Ergebnis
 
 ## Lernen
 

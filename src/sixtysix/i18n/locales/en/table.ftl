@@ -103,6 +103,10 @@ act-cancel = Cancel
 act-next = Next deal
 act-result = Show result
 act-new-match = New match
+act-replay = Replay (practice)
+act-share = Share
+act-back = Back to the match
+act-again = Once more
 
 ## Why not
 
@@ -199,6 +203,8 @@ result-false-claim-own = Your opponent claimed with only { $lost }.
 result-false-claim-other = You claimed with only { $lost }.
 result-closer-failed-own = Your opponent closed and did not reach 66.
 result-closer-failed-other = You closed and did not reach 66.
+result-closer-unclaimed-own = Your opponent closed, had 66 and did not claim it.
+result-closer-unclaimed-other = You closed, had 66 and did not claim it.
 result-closer-beaten-own = Your opponent closed, but you reached 66 first.
 result-closer-beaten-other = You closed, but your opponent reached 66 first.
 result-higher-total-own = Nobody claimed; you have the higher total.
@@ -218,21 +224,24 @@ penalty-other = The penalty is { $points ->
    *[other] { $points } points
 }.
 result-hands = Hands as dealt
-result-talon = Talon, in draw order
+result-drawn = Drawn, in order
+result-talon = Left in the talon, in draw order
 result-tricks = Trick by trick
 result-match = Match
 col-number = No.
 col-led = Led
 col-answer = Answer
-col-won = Won by
-col-points = Points
-col-sum = You – opponent
 points-from-marriages = { $points } from marriages
 bonus-last = last trick +10
 match-won = You win the match { $own } to { $other }.
 match-lost = Your opponent wins the match { $other } to { $own }.
 match-shutout = A shut-out: it counts double.
 close-dialog = Close
+share-deal = A deal of Sixty-Six to play
+share-link = Link to this deal
+link-copied = The link is copied.
+link-copy-failed = The browser did not allow copying. Select the link and copy it yourself.
+practice-impossible = This device cannot deal it now. Your match is untouched: load the page again and try once more.
 
 ## Fairness
 
@@ -493,10 +502,16 @@ key-letters-about = Off: only Tab, arrows, Enter and Esc are used.
 cost-title = Your decisions
 cost-wait = Reckoning…
 cost-none = None of your decisions cost anything worth a word.
+cost-none-other = None of your other decisions cost anything worth a word.
 cost-most = Costliest, trick { $count }: { $label }.
 cost-better = { $label } would have been worth { $points } more.
 cost-sum = All your decisions together gave up { $points } game points.
 cost-worth = With the cards you were dealt the master would expect { $points } game points.
+luck-very-good = Very good cards.
+luck-good = Good cards.
+luck-even = Middling cards.
+luck-poor = Poor cards.
+luck-very-poor = Very poor cards.
 cost-about = Reckoned with what you could know, not with open cards.
 
 ## Claims and closings looked back at
@@ -504,6 +519,9 @@ cost-about = Reckoned with what you could know, not with open cards.
 verdict-late = You already had 66; tricks played after that: { $count }.
 verdict-missed = You had 66 and did not claim it; tricks played after that: { $count }.
 verdict-short = You were { $points } short of 66.
+help-count = Practise counting
+help-close = Lesson: when to close
+help-back = Back to the result
 
 ## Learning
 

@@ -97,6 +97,10 @@ act-cancel = Huwag na
 act-next = Susunod na bigayan
 act-result = Tingnan ang resulta
 act-new-match = Bagong laban
+act-replay = Laruin muli bilang pagsasanay
+act-share = Ibahagi
+act-back = Bumalik sa laban
+act-again = Isa pang beses
 
 ## Bakit hindi
 
@@ -189,6 +193,8 @@ result-false-claim-own = Nagdeklara ang kalaban kahit { $lost } lang ang puntos 
 result-false-claim-other = Nagdeklara ka kahit { $lost } lang ang puntos mo.
 result-closer-failed-own = Nagsara ang kalaban at hindi umabot sa 66.
 result-closer-failed-other = Nagsara ka at hindi umabot sa 66.
+result-closer-unclaimed-own = Nagsara ang kalaban, may 66 na, pero hindi idineklara.
+result-closer-unclaimed-other = Nagsara ka, may 66 ka na, pero hindi mo idineklara.
 result-closer-beaten-own = Nagsara ang kalaban, pero nauna kang umabot sa 66.
 result-closer-beaten-other = Nagsara ka, pero naunang umabot ang kalaban sa 66.
 result-higher-total-own = Walang nagdeklara; mas mataas ang kabuuan mo.
@@ -205,21 +211,24 @@ penalty-2 = 2 puntos ang multa.
 penalty-3 = 3 puntos ang multa: walang trick ang nakapuntos.
 penalty-other = { $points } puntos ang multa.
 result-hands = Mga barahang ipinamigay
-result-talon = Bunton, ayon sa bunutan
+result-drawn = Mga nabunot, sunod-sunod
+result-talon = Natira sa bunton, ayon sa bunutan
 result-tricks = Bawat trick
 result-match = Laban
 col-number = Blg.
 col-led = Tira
 col-answer = Sagot
-col-won = Nanalo
-col-points = Puntos
-col-sum = Ikaw – kalaban
 points-from-marriages = { $points } mula sa kasal
 bonus-last = huling trick +10
 match-won = Panalo ka sa laban, { $own } sa { $other }.
 match-lost = Panalo ang kalaban sa laban, { $other } sa { $own }.
 match-shutout = Walang puntos ang natalo: doble ang bilang.
 close-dialog = Isara ang bintana
+share-deal = Isang bigayan ng Sixty-Six na malalaro
+share-link = Link sa bigayang ito
+link-copied = Nakopya ang link.
+link-copy-failed = Hindi pinayagan ng browser ang pagkopya. Piliin ang link at kopyahin mo.
+practice-impossible = Hindi ito maipamigay ng device na ito ngayon. Walang nagbago sa laban mo: i-load muli ang pahina at subukan ulit.
 
 ## Patas na bigayan
 
@@ -479,10 +488,16 @@ key-letters-about = Kapag patay: Tab, arrow, Enter at Esc lang.
 cost-title = Ang iyong mga pasya
 cost-wait = Kinukuwenta…
 cost-none = Wala sa mga pasya mo ang may luging dapat banggitin.
+cost-none-other = Wala sa iba mong pasya ang may kapansin-pansing halaga.
 cost-most = Pinakamahal, trick { $count }: { $label }.
 cost-better = { $label }: mas mataas sana nang { $points }.
 cost-sum = Sa lahat ng pasya mo, { $points } puntos ng laban ang nawala.
 cost-worth = Sa mga barahang ibinigay sa iyo, { $points } puntos ng laban ang aasahan ng maestro.
+luck-very-good = Napakagandang baraha.
+luck-good = Magandang baraha.
+luck-even = Katamtamang baraha.
+luck-poor = Mahinang baraha.
+luck-very-poor = Napakahinang baraha.
 cost-about = Kinuwenta ayon sa maaari mong malaman, hindi sa nakabukas na baraha.
 
 ## Pagbabalik-tanaw sa deklarasyon
@@ -490,6 +505,9 @@ cost-about = Kinuwenta ayon sa maaari mong malaman, hindi sa nakabukas na baraha
 verdict-late = May 66 ka na noon; mga trick na nilaro pa: { $count }.
 verdict-missed = May 66 ka pero hindi mo idineklara; mga trick na nilaro pa: { $count }.
 verdict-short = Kulang ka ng { $points } para sa 66.
+help-count = Magsanay magbilang
+help-close = Aralin: kailan magsasara
+help-back = Bumalik sa resulta
 
 ## Matuto
 

@@ -110,6 +110,10 @@ act-cancel = Annuler
 act-next = Donne suivante
 act-result = Voir le résultat
 act-new-match = Nouvelle partie
+act-replay = Rejouer pour s’entraîner
+act-share = Partager
+act-back = Retour à la partie
+act-again = Encore une fois
 
 ## Pourquoi pas
 
@@ -206,6 +210,8 @@ result-false-claim-own = L’adversaire a annoncé avec seulement { $lost }.
 result-false-claim-other = Vous avez annoncé avec seulement { $lost }.
 result-closer-failed-own = L’adversaire a fermé sans atteindre 66.
 result-closer-failed-other = Vous avez fermé sans atteindre 66.
+result-closer-unclaimed-own = L’adversaire a fermé, avait 66 et ne l’a pas annoncé.
+result-closer-unclaimed-other = Vous avez fermé, aviez 66 et ne l’avez pas annoncé.
 result-closer-beaten-own = L’adversaire a fermé, mais vous avez eu 66 le premier.
 result-closer-beaten-other = Vous avez fermé, mais l’adversaire a eu 66 le premier.
 result-higher-total-own = Personne n’a annoncé ; vous avez le total le plus haut.
@@ -225,21 +231,24 @@ penalty-other = La pénalité est de { $points ->
    *[other] { $points } points
 }.
 result-hands = Mains distribuées
-result-talon = Talon, dans l’ordre de pioche
+result-drawn = Cartes piochées, dans l’ordre
+result-talon = Reste du talon, dans l’ordre de pioche
 result-tricks = Pli par pli
 result-match = Partie
 col-number = N°
 col-led = Entame
 col-answer = Réponse
-col-won = Pli de
-col-points = Points
-col-sum = Vous – adversaire
 points-from-marriages = { $points } de mariages
 bonus-last = dernier pli +10
 match-won = Vous gagnez la partie { $own } à { $other }.
 match-lost = L’adversaire gagne la partie { $other } à { $own }.
 match-shutout = Capot : elle compte double.
 close-dialog = Fermer
+share-deal = Une donne de Soixante-six à jouer
+share-link = Lien vers cette donne
+link-copied = Le lien est copié.
+link-copy-failed = Le navigateur n’a pas permis de copier. Sélectionnez le lien et copiez-le vous-même.
+practice-impossible = Cet appareil ne peut pas la distribuer maintenant. Votre partie est intacte : rechargez la page et réessayez.
 
 ## Donne loyale
 
@@ -500,10 +509,16 @@ key-letters-about = Non : seulement Tab, flèches, Entrée et Échap.
 cost-title = Vos décisions
 cost-wait = Calcul en cours…
 cost-none = Aucune de vos décisions n’a coûté quoi que ce soit de notable.
+cost-none-other = Aucune de vos autres décisions n’a coûté quoi que ce soit de notable.
 cost-most = La plus coûteuse, pli { $count } : { $label }.
 cost-better = { $label } aurait valu { $points } de plus.
 cost-sum = Toutes vos décisions ensemble ont coûté { $points } point de partie.
 cost-worth = Avec les cartes reçues, le maître attendrait { $points } point de partie.
+luck-very-good = Très bonnes cartes.
+luck-good = Bonnes cartes.
+luck-even = Cartes moyennes.
+luck-poor = Mauvaises cartes.
+luck-very-poor = Très mauvaises cartes.
 cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.
 
 ## Annonces après coup
@@ -511,6 +526,9 @@ cost-about = Calculé avec ce que vous pouviez savoir, pas à cartes ouvertes.
 verdict-late = Vous aviez déjà 66 ; plis joués ensuite : { $count }.
 verdict-missed = Vous aviez 66 sans l’annoncer ; plis joués ensuite : { $count }.
 verdict-short = Il vous manquait { $points } pour 66.
+help-count = S’entraîner à compter
+help-close = Leçon : quand fermer
+help-back = Retour au résultat
 
 ## Apprendre
 

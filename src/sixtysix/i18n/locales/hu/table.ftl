@@ -132,6 +132,10 @@ act-cancel = Mégse
 act-next = Új leosztás
 act-result = Eredmény
 act-new-match = Új játszma
+act-replay = Újra (gyakorlás)
+act-share = Megosztás
+act-back = Vissza a játszmához
+act-again = Még egyszer
 
 ## Miért nem
 
@@ -248,6 +252,8 @@ result-false-claim-own = Az ellenfél csak { $lost } ponttal mondta be a 66-ot.
 result-false-claim-other = Csak { $lost } ponttal mondtad be a 66-ot.
 result-closer-failed-own = Az ellenfél takart, és nem érte el a 66-ot.
 result-closer-failed-other = Takartál, és nem érted el a 66-ot.
+result-closer-unclaimed-own = Az ellenfél takart, megvolt a 66-ja, de nem mondta be.
+result-closer-unclaimed-other = Takartál, megvolt a 66-od, de nem mondtad be.
 result-closer-beaten-own = Az ellenfél takart, de te előbb elérted a 66-ot.
 result-closer-beaten-other = Takartál, de az ellenfél előbb elérte a 66-ot.
 result-higher-total-own = Senki sem mondta be a 66-ot; neked van több pontod.
@@ -264,21 +270,24 @@ penalty-2 = A büntetés 2 játszmapont.
 penalty-3 = A büntetés 3 játszmapont: a nyertesnek nem volt ütése.
 penalty-other = A büntetés { $points } játszmapont.
 result-hands = Kiosztott lapok
-result-talon = A talon húzási sorrendben
+result-drawn = Húzott lapok, sorrendben
+result-talon = A talon maradéka húzási sorrendben
 result-tricks = Ütésről ütésre
 result-match = Játszma
 col-number = Ssz.
 col-led = Hívás
 col-answer = Válasz
-col-won = Vitte
-col-points = Pont
-col-sum = Te – ellenfél
 points-from-marriages = { $points } bemondásból
 bonus-last = utolsó ütés +10
 match-won = Megnyerted a játszmát: { $own }–{ $other }.
 match-lost = Az ellenfél nyerte a játszmát: { $other }–{ $own }.
 match-shutout = Nullára nyert játszma: duplán számít.
 close-dialog = Bezárás
+share-deal = Egy leosztás 66, játszd le
+share-link = Link ehhez a leosztáshoz
+link-copied = A link kimásolva.
+link-copy-failed = A böngésző nem engedte a másolást. Jelöld ki a linket, és másold ki magad.
+practice-impossible = Ez az eszköz most nem tudja kiosztani. A játszmád érintetlen: töltsd újra az oldalt, és próbáld meg még egyszer.
 
 ## Tisztességes osztás
 
@@ -538,10 +547,16 @@ key-letters-about = Ki: csak Tab, nyilak, Enter és Esc.
 cost-title = A döntéseid
 cost-wait = Számolok…
 cost-none = Egyik döntésed ára sem érdemel szót.
+cost-none-other = Egyik másik döntésed sem került említésre méltóba.
 cost-most = A legdrágább, { $count }. ütés: { $label }.
 cost-better = { $label }: ez { $points } játszmaponttal többet ért volna.
 cost-sum = A döntéseid összesen { $points } játszmapontba kerültek.
 cost-worth = A kiosztott lapjaiddal a mester { $points } játszmapontra számítana.
+luck-very-good = Nagyon jó lapok.
+luck-good = Jó lapok.
+luck-even = Közepes lapok.
+luck-poor = Gyenge lapok.
+luck-very-poor = Nagyon gyenge lapok.
 cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
 
 ## A bemondások utólag
@@ -549,6 +564,9 @@ cost-about = Azzal számolva, amit tudhattál, nem nyílt lapokkal.
 verdict-late = Már megvolt a 66; utána lejátszott ütések: { $count }.
 verdict-missed = Megvolt a 66, de nem mondtad be; utána lejátszott ütések: { $count }.
 verdict-short = { $points } pont hiányzott a 66-hoz.
+help-count = Számolás gyakorlása
+help-close = Lecke: mikor takarj
+help-back = Vissza az eredményhez
 
 ## Tanulás
 

@@ -110,6 +110,10 @@ act-cancel = Annulla
 act-next = Prossima smazzata
 act-result = Mostra il risultato
 act-new-match = Nuova partita
+act-replay = Rigioca per allenamento
+act-share = Condividi
+act-back = Torna alla partita
+act-again = Ancora una volta
 
 ## Perché no
 
@@ -206,6 +210,8 @@ result-false-claim-own = L’avversario ha dichiarato con solo { $lost }.
 result-false-claim-other = Hai dichiarato con solo { $lost }.
 result-closer-failed-own = L’avversario ha chiuso e non ha raggiunto 66.
 result-closer-failed-other = Hai chiuso e non hai raggiunto 66.
+result-closer-unclaimed-own = L’avversario ha chiuso, aveva 66 e non l’ha dichiarato.
+result-closer-unclaimed-other = Hai chiuso, avevi 66 e non l’hai dichiarato.
 result-closer-beaten-own = L’avversario ha chiuso, ma hai raggiunto 66 prima tu.
 result-closer-beaten-other = Hai chiuso, ma l’avversario ha raggiunto 66 prima.
 result-higher-total-own = Nessuno ha dichiarato; hai il totale più alto.
@@ -225,21 +231,24 @@ penalty-other = La penalità è di { $points ->
    *[other] { $points } punti
 }.
 result-hands = Mani distribuite
-result-talon = Tallone, in ordine di pesca
+result-drawn = Pescate, in ordine
+result-talon = Resto del tallone, in ordine di pesca
 result-tricks = Presa per presa
 result-match = Partita
 col-number = N.
 col-led = Uscita
 col-answer = Risposta
-col-won = Presa di
-col-points = Punti
-col-sum = Tu – avversario
 points-from-marriages = { $points } dai matrimoni
 bonus-last = ultima presa +10
 match-won = Vinci la partita { $own } a { $other }.
 match-lost = L’avversario vince la partita { $other } a { $own }.
 match-shutout = A zero: vale doppio.
 close-dialog = Chiudi
+share-deal = Una smazzata di Sessantasei da giocare
+share-link = Link a questa smazzata
+link-copied = Il link è copiato.
+link-copy-failed = Il browser non ha permesso di copiare. Seleziona il link e copialo tu.
+practice-impossible = Questo dispositivo ora non può distribuirla. La tua partita è intatta: ricarica la pagina e riprova.
 
 ## Carte oneste
 
@@ -500,10 +509,16 @@ key-letters-about = No: solo Tab, frecce, Invio ed Esc.
 cost-title = Le tue decisioni
 cost-wait = Sto calcolando…
 cost-none = Nessuna delle tue decisioni è costata qualcosa di rilevante.
+cost-none-other = Nessun’altra tua decisione è costata qualcosa di rilevante.
 cost-most = La più costosa, presa { $count }: { $label }.
 cost-better = { $label } sarebbe valso { $points } in più.
 cost-sum = Tutte le tue decisioni insieme sono costate { $points } punti partita.
 cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe { $points } punti partita.
+luck-very-good = Carte molto buone.
+luck-good = Carte buone.
+luck-even = Carte medie.
+luck-poor = Carte scarse.
+luck-very-poor = Carte molto scarse.
 cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.
 
 ## Dichiarazioni a posteriori
@@ -511,6 +526,9 @@ cost-about = Calcolato con ciò che potevi sapere, non a carte scoperte.
 verdict-late = Avevi già 66; prese giocate dopo: { $count }.
 verdict-missed = Avevi 66 e non l’hai dichiarato; prese giocate dopo: { $count }.
 verdict-short = Ti mancavano { $points } per arrivare a 66.
+help-count = Allenati a contare
+help-close = Lezione: quando chiudere
+help-back = Torna al risultato
 
 ## Impara
 

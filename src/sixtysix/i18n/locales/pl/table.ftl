@@ -118,6 +118,10 @@ act-cancel = Anuluj
 act-next = Następne rozdanie
 act-result = Pokaż wynik
 act-new-match = Nowa partia
+act-replay = Zagraj ponownie (trening)
+act-share = Udostępnij
+act-back = Wróć do partii
+act-again = Jeszcze raz
 
 ## Dlaczego nie
 
@@ -216,6 +220,8 @@ result-false-claim-own = Przeciwnik zgłosił, mając tylko { $lost }.
 result-false-claim-other = Zgłaszasz, mając tylko { $lost }.
 result-closer-failed-own = Przeciwnik zamknął i nie doszedł do 66.
 result-closer-failed-other = Zamknięcie się nie udało: brak 66.
+result-closer-unclaimed-own = Przeciwnik zamknął, miał 66 i tego nie zgłosił.
+result-closer-unclaimed-other = Talon zamknięty przez ciebie, a 66 bez zgłoszenia.
 result-closer-beaten-own = Przeciwnik zamknął, ale ty masz 66 pierwszy.
 result-closer-beaten-other = Talon zamknięty przez ciebie, ale przeciwnik ma 66 pierwszy.
 result-higher-total-own = Nikt nie zgłosił; masz więcej punktów.
@@ -237,21 +243,24 @@ penalty-other = Kara to { $points ->
    *[other] { $points } punktu
 }.
 result-hands = Rozdane karty
-result-talon = Talon w kolejności dobierania
+result-drawn = Dobrane, po kolei
+result-talon = Reszta talonu w kolejności dobierania
 result-tricks = Lewa po lewie
 result-match = Partia
 col-number = Nr
 col-led = Wist
 col-answer = Dołożono
-col-won = Bierze
-col-points = Punkty
-col-sum = Ty – przeciwnik
 points-from-marriages = { $points } z meldunków
 bonus-last = ostatnia lewa +10
 match-won = Wygrywasz partię { $own } do { $other }.
 match-lost = Przeciwnik wygrywa partię { $other } do { $own }.
 match-shutout = Do zera: liczy się podwójnie.
 close-dialog = Zamknij okno
+share-deal = Rozdanie gry 66 do rozegrania
+share-link = Link do tego rozdania
+link-copied = Link skopiowano.
+link-copy-failed = Przeglądarka nie pozwoliła kopiować. Zaznacz link i skopiuj go samodzielnie.
+practice-impossible = To urządzenie nie może go teraz rozdać. Twoja partia jest nienaruszona: załaduj stronę ponownie i spróbuj jeszcze raz.
 
 ## Uczciwe rozdanie
 
@@ -514,10 +523,16 @@ key-letters-about = Wył.: tylko Tab, strzałki, Enter i Esc.
 cost-title = Twoje decyzje
 cost-wait = Liczę…
 cost-none = Żadna z twoich decyzji nie kosztowała nic wartego wzmianki.
+cost-none-other = Żadna z twoich pozostałych decyzji nie kosztowała nic wartego wzmianki.
 cost-most = Najdroższa, lewa { $count }: { $label }.
 cost-better = { $label }: o { $points } więcej.
 cost-sum = Wszystkie twoje decyzje razem kosztowały { $points } punktu meczowego.
 cost-worth = Z kartami, które dostałeś, mistrz liczyłby na { $points } punktu meczowego.
+luck-very-good = Bardzo dobre karty.
+luck-good = Dobre karty.
+luck-even = Średnie karty.
+luck-poor = Słabe karty.
+luck-very-poor = Bardzo słabe karty.
 cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi kartami.
 
 ## Zgłoszenia po fakcie
@@ -525,6 +540,9 @@ cost-about = Liczone na podstawie tego, co mogłeś wiedzieć, nie z odkrytymi k
 verdict-late = Miałeś już 66; lew rozegranych potem: { $count }.
 verdict-missed = Miałeś 66 i nie zgłosiłeś; lew rozegranych potem: { $count }.
 verdict-short = Zabrakło ci { $points } do 66.
+help-count = Poćwicz liczenie
+help-close = Lekcja: kiedy zamykać
+help-back = Wróć do wyniku
 
 ## Nauka
 

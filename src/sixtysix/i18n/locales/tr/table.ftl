@@ -110,6 +110,10 @@ act-cancel = Vazgeç
 act-next = Sonraki oyun
 act-result = Sonucu göster
 act-new-match = Yeni maç
+act-replay = Yeniden oyna (alıştırma)
+act-share = Paylaş
+act-back = Maça dön
+act-again = Bir daha
 
 ## Neden olmaz
 
@@ -202,6 +206,8 @@ result-false-claim-own = Rakip yalnızca { $lost } sayıyla ilan etti.
 result-false-claim-other = Yalnızca { $lost } sayıyla ilan ettin.
 result-closer-failed-own = Rakip kapattı ama 66’ya ulaşamadı.
 result-closer-failed-other = Kapattın ama 66’ya ulaşamadın.
+result-closer-unclaimed-own = Rakip kapattı, 66’sı vardı ama ilan etmedi.
+result-closer-unclaimed-other = Kapattın, 66’n vardı ama ilan etmedin.
 result-closer-beaten-own = Rakip kapattı ama 66’ya önce sen ulaştın.
 result-closer-beaten-other = Kapattın ama 66’ya önce rakip ulaştı.
 result-higher-total-own = Kimse ilan etmedi; senin sayın daha çok.
@@ -218,21 +224,24 @@ penalty-2 = Ceza 2 puan.
 penalty-3 = Ceza 3 puan: puanı alan taraf hiç el almamıştı.
 penalty-other = Ceza { $points } puan.
 result-hands = Dağıtılan kartlar
-result-talon = Deste, çekme sırasıyla
+result-drawn = Sırayla çekilenler
+result-talon = Destede kalanlar, çekme sırasıyla
 result-tricks = Eller, sırasıyla
 result-match = Maç
 col-number = No
 col-led = Açılan
 col-answer = Atılan
-col-won = Eli alan
-col-points = Sayı
-col-sum = Sen – rakip
 points-from-marriages = evlilikten { $points }
 bonus-last = son el +10
 match-won = Maçı { $own }–{ $other } kazandın.
 match-lost = Maçı rakip { $other }–{ $own } kazandı.
 match-shutout = Mars: iki kat sayılır.
 close-dialog = Pencereyi kapat
+share-deal = Oynanacak bir 66 oyunu
+share-link = Bu oyunun bağlantısı
+link-copied = Bağlantı kopyalandı.
+link-copy-failed = Tarayıcı kopyalamaya izin vermedi. Bağlantıyı seçip kendin kopyala.
+practice-impossible = Bu cihaz onu şu anda dağıtamıyor. Maçına dokunulmadı: sayfayı yeniden yükle ve bir daha dene.
 
 ## Adil dağıtım
 
@@ -492,10 +501,16 @@ key-letters-about = Kapalı: yalnız Tab, oklar, Enter ve Esc.
 cost-title = Kararların
 cost-wait = Hesaplanıyor…
 cost-none = Kararlarının hiçbiri sözü edilecek kadar pahalı değildi.
+cost-none-other = Diğer kararlarının hiçbiri kayda değer bir şeye mal olmadı.
 cost-most = En pahalısı, { $count }. el: { $label }.
 cost-better = { $label }: { $points } puan daha iyi olurdu.
 cost-sum = Bütün kararların toplam { $points } puana mal oldu.
 cost-worth = Sana dağıtılan kartlarla usta { $points } puan beklerdi.
+luck-very-good = Çok iyi kartlar.
+luck-good = İyi kartlar.
+luck-even = Orta kartlar.
+luck-poor = Zayıf kartlar.
+luck-very-poor = Çok zayıf kartlar.
 cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
 
 ## İlanlara sonradan bakış
@@ -503,6 +518,9 @@ cost-about = Bilebileceklerinle hesaplandı, açık kartlarla değil.
 verdict-late = 66 sayın zaten vardı; sonra oynanan el: { $count }.
 verdict-missed = 66 sayın vardı ama ilan etmedin; sonra oynanan el: { $count }.
 verdict-short = 66 için { $points } sayın eksikti.
+help-count = Saymayı çalış
+help-close = Ders: ne zaman kapatmalı
+help-back = Sonuca dön
 
 ## Öğren
 
