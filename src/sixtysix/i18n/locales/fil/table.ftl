@@ -42,6 +42,7 @@ score-of = { $name }: { $score } sa { $target }
 trump-is = Trumpo: { suit }
 phase-free = Malayang tira
 phase-strict = Sumunod at manalo
+phase-follow = Sumunod sa palo
 turn-own = Ikaw na
 turn-other = Tira ni { $name }
 tricks = { $count ->
@@ -77,10 +78,13 @@ say-follow = Ikaw na: { card } ang itinira.
 say-draw = Sa iyo ang mesa. Bumunot kapag handa ka na.
 say-announced = Alin sa dalawa ang ititira mo?
 say-which-marriage = Aling kasal?
+say-which-suit = Aling palo?
+say-chosen = { card }: ititira pagdating ng turno mo.
+say-unchosen = { card }: hindi ititira.
 say-wait = Tira ni { $name }…
 say-over = Tapos na ang bigayan.
 say-connecting = Namimigay…
-confirm-close = Isara ang bunton? Wala nang bunutan; pareho kayong dapat sumunod at manalo.
+confirm-close = Isara ang bunton? Wala nang bunutan.
 confirm-close-yes = Isara
 confirm-claim = Ideklara ang 66? Kapag kulang, sa kalaban ang puntos.
 confirm-claim-yes = Ideklara ang 66
@@ -100,6 +104,8 @@ act-new-match = Bagong laban
 ## Bakit hindi
 
 why-deal-over = tapos na ang bigayan
+why-deal-not-over = hindi pa tapos ang bigayan
+why-no-look-back = walang mesang puwedeng tingnan ngayon
 why-not-your-turn = hindi mo pa tira
 why-card-not-in-hand = wala sa kamay mo
 why-must-follow-suit = kailangang sumunod sa { suit }
@@ -134,8 +140,7 @@ why-none = hindi puwede ngayon
 
 ## Ang nangyari (tala at salita)
 
-log-dealt-own = Bagong bigayan. Ikaw ang unang titira. Trumpo ang { suit }, nakabukas { card-acc }.
-log-dealt-other = Bagong bigayan. Kalaban ang unang titira. Trumpo ang { suit }, nakabukas { card-acc }.
+log-dealt = Bagong bigayan. Trumpo ang { suit }, nakabukas { card-acc }.
 log-led-own = Itinira mo { card-acc }.
 log-led-other = Itinira ng kalaban { card-acc }.
 log-answered-own = Isinagot mo { card-acc }.
@@ -143,17 +148,19 @@ log-answered-other = Isinagot ng kalaban { card-acc }.
 log-trick-own = Nanalo ka sa mesa.
 log-trick-other = Nanalo ang kalaban sa mesa.
 log-drew-own = Nabunot mo { card-acc }.
-log-drew-other = Bumunot ang kalaban.
 log-drew-turn-up = Kinuha ng kalaban { card-acc }.
 log-married-own = Nagkasal ka ng { $points } sa { suit }.
 log-married-other = Nagkasal ang kalaban ng { $points } sa { suit }.
 log-exchanged-own = Ipinalit mo at nakuha { card-acc }.
 log-exchanged-other = Nagpalit ang kalaban at nakuha { card-acc }.
-log-closed-own = Isinara mo ang bunton. Sumunod sa palo at manalo kung kaya.
-log-closed-other = Isinara ng kalaban ang bunton. Sumunod sa palo at manalo kung kaya.
-log-exhausted = Ubos na ang bunton. Sumunod sa palo at manalo kung kaya.
+log-closed-own = Isinara mo ang bunton.
+log-closed-other = Isinara ng kalaban ang bunton.
+log-exhausted = Ubos na ang bunton.
+log-strict-win = Sumunod sa palo at manalo kung kaya.
+log-strict-follow = Sumunod sa palo kung kaya.
 log-claimed-own = Idineklara mo ang 66.
 log-claimed-other = Idineklara ng kalaban ang 66.
+log-your-lead = Ikaw ang titira, { card-count }.
 log-your-turn = Ikaw na, { card-count }.
 log-your-draw = Ikaw na: bumunot.
 log-reconnected = Nakakonekta na ulit.
@@ -180,6 +187,8 @@ result-title = { $points ->
     [0] Walang nakapuntos
    *[other] { $who } +{ $points }
 }
+end-own = Panalo ka sa bigayan: { $points } puntos.
+end-other = Panalo ang kalaban sa bigayan: { $points } puntos.
 result-claim-own = Idineklara mo ang 66 at may { $won } ka.
 result-claim-other = Idineklara ng kalaban ang 66 at may { $won } siya.
 result-reached-own = Umabot ka sa 66.
@@ -376,6 +385,8 @@ set-language = Wika
 set-language-auto = gaya ng browser
 set-draw = Bumunot para sa akin pagkatapos ng bawat mesa
 set-draw-about = Makapagsasara o makapagdedeklara ka lang pagkatapos bumunot.
+set-log = Ipakita ang nangyari
+set-log-about = Sa salita, kung saan may lugar ang mesa. Kinakalimutan din doon ang mga lumang mesa.
 set-tap = Pagtira ng baraha
 set-tap-auto = mouse: isang click, daliri: dalawang tapik
 set-tap-one = isang tapik
