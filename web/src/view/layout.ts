@@ -169,7 +169,7 @@ const LOG = { w: 168, h: 110 };
 export function logRoom(f: Felt): Box | null {
   if (!f.wide || f.height < 330) return null;
   const [other, own] = f.trick;
-  const to = f.say.y - 8;
+  const to = (f.beside ? f.say.y : f.mine.y) - 8;
   // what lies at the top of that side is passed by, or the log begins below it
   const outer = f.left ? f.otherPile.x : f.otherPile.x + f.otherPile.w;
   const beside = f.left ? Math.min(other.x, own.x) - 26 : Math.max(other.x, own.x) + own.w + 26;
@@ -177,8 +177,9 @@ export function logRoom(f: Felt): Box | null {
     x: f.left ? 16 : Math.max(edge, f.width - 16 - 340), y, w: Math.min(340, f.left ? edge - 16 : f.width - 16 - edge), h: to - y,
   });
   const high = box(f.left ? Math.min(beside, outer - 16) : Math.max(beside, outer + 16), f.fan.y);
-  const low = box(beside, Math.max(f.fan.y + f.fan.h, f.otherPile.y + f.otherPile.h, f.name.y + f.name.h) + 12);
-  return [high, low].find((each) => each.w >= LOG.w && each.h >= LOG.h) ?? null;
+  const chips = f.chips.y > f.fan.y && f.chips.h > 0 ? f.chips.y + f.chips.h : 0;
+  const low = box(beside, Math.max(f.fan.y + f.fan.h, f.otherPile.y + f.otherPile.h, chips) + 12);
+  return (chips ? [low] : [high, low]).find((each) => each.w >= LOG.w && each.h >= LOG.h) ?? null;
 }
 
 /** The place of each of `count` cards in the hand: left edge and pitch. */
