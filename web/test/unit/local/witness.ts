@@ -1,11 +1,11 @@
 /** What a seat has had the right to see in the present deal, by looking at the whole table after every entry. */
-import { cardName, cardsIn, type CardSet, bit, pairOf } from '../../../src/local/rules/cards';
+import { orderedDeck } from '../../../src/fairness/shuffle';
+import { bit, cardName, cardOf, cardsIn, type CardSet, pairOf, setOf } from '../../../src/local/rules/cards';
 import type { State } from '../../../src/local/rules/state';
 import { type Seat, SEATS } from '../../../src/local/rules/table';
 import { isOver, type Room } from '../../../src/local/table/room';
 import type { Card } from '../../../src/protocol/types';
 
-const ALL = (1 << 24) - 1;
 
 export class Witness {
   #seen: CardSet = 0;
@@ -13,6 +13,7 @@ export class Witness {
   #after: CardSet[] = [];
   #deal = 0;
   #over = true;
+  #pack: CardSet = 0;
 
   constructor(readonly seat: Seat) {}
 
@@ -20,6 +21,7 @@ export class Witness {
     const { deal } = room;
     if (!deal) return;
     this.#over = isOver(deal);
+    this.#pack = setOf(orderedDeck(room.match.variant.deck).map(cardOf));
     const fresh = deal.number !== this.#deal;
     if (fresh) [this.#deal, this.#seen, this.#after] = [deal.number, 0, []];
     if (room.undone !== null) this.#seen = this.#after[deal.past.length] ?? 0;
@@ -35,6 +37,6 @@ export class Witness {
 
   /** Cards that may not be spoken of now. */
   get hidden(): Card[] {
-    return this.#over ? [] : cardsIn(ALL & ~this.#seen).map(cardName);
+    return this.#over ? [] : cardsIn(this.#pack & ~this.#seen).map(cardName);
   }
 }
