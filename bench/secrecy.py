@@ -3,18 +3,19 @@
 python -m bench.secrecy [DEALS] [SERVER|PAGE]
 """
 
-import os
 import re
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from itertools import count, cycle
+from pathlib import Path
 
 from hatch_build import npm
 from sixtysix.rules import PRESETS, Variant, house_rules
 from tests.kit.secrecy import search_match
 
+WEB = Path(__file__).resolve().parents[1] / "web"
 TESTS = "test/unit/local/secrecy.test.ts"
 
 
@@ -37,7 +38,12 @@ def page(deals: int) -> int:
     begun = time.monotonic()
     command, environment = npm("--silent", "run", "test", "--", TESTS)
     done = subprocess.run(
-        command, cwd="web", env={**environment, "SECRECY": str(deals)}, check=False, stdout=subprocess.PIPE, text=True
+        command,
+        cwd=WEB,
+        env={**environment, "SECRECY": str(deals)},
+        check=False,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     if found := re.search("deals=.*", done.stdout):
         print(f"page: {found[0]} seconds={time.monotonic() - begun:.0f}")
@@ -63,5 +69,4 @@ def main(deals: int = 10_000, *parts: str) -> int:
 
 
 if __name__ == "__main__":
-    os.chdir(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000, *sys.argv[2:]))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -133,7 +134,7 @@ def test_keyboard_a_whole_deal_is_heard_as_it_happens(page: Page, player: Player
     assert all(entry in in_order for entry in heard["log"])
     spoken = heard["spoken"][len(first) :]
     assert [text.rstrip("\u00a0") for text in spoken] == script.spoken
-    assert all(text != after for text, after in zip(spoken, spoken[1:], strict=False))
+    assert all(text != after for text, after in pairwise(spoken))
     named = str(result.get_attribute("aria-label"))
     assert named.startswith(" ".join(script.since))
     assert " the deal: " in named
@@ -169,7 +170,9 @@ def test_keyboard_the_log_is_seen_last_and_browsing_it_plays_nothing(page: Page,
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("size", "shown"), [((1280, 800), "panel"), ((768, 1024), "panel"), ((360, 740), "line")])
+@pytest.mark.parametrize(
+    ("size", "shown"), [((1280, 800), "panel"), ((768, 1024), "panel"), ((360, 740), "line")]
+)
 def test_axe_and_place_of_the_log(
     page: Page, server: ServerProcess, player: Player, scheme: str, size: tuple[int, int], shown: str
 ) -> None:
@@ -197,9 +200,7 @@ def test_axe_and_place_of_the_log(
     assert covered == []
 
 
-def test_keyboard_what_is_said_behind_a_dialog_is_heard_when_it_has_gone(
-    page: Page, player: Player
-) -> None:
+def test_keyboard_what_is_said_behind_a_dialog_is_heard_when_it_has_gone(page: Page, player: Player) -> None:
     spoken = page.locator("[aria-live=assertive]")
     player.wait_for_turn()
     while player.view["step"] in ("draw", "announced"):

@@ -105,7 +105,8 @@ def _search(house: House, client: Client, answers: list[tuple[int, dict[str, Any
     versions = list(_versions(client, entries))
     searched = Searched(deals=sum(isinstance(entry, Dealt) for entry in entries))
     for frame, text in zip(client.frames, client.texts, strict=True):
-        _search_frame(frame, text, versions[frame["version"]], 0, searched)
+        version = int(frame["version"])
+        _search_frame(frame, text, versions[version], 0, searched)
     for version, frame in answers:
         _search_frame(frame, json.dumps(frame), versions[version], 0, searched)
         if frame["type"] == "hint":
