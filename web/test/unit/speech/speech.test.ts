@@ -158,7 +158,7 @@ afterEach(() => {
 });
 
 describe('the transcript of speech', () => {
-  it.each([...LANGUAGES])('is as it was in %s', async (language) => {
+  it.each([...LANGUAGES])('is as it was in %s', { timeout: 60_000 }, async (language) => {
     settings.language = language;
     await loadLanguage();
     const lines = [...HEAD];
