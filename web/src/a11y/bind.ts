@@ -16,10 +16,14 @@ export function bindKeys(): () => void {
   return () => removeEventListener('keydown', onKey);
 }
 
+/** what may be done while the log has the focus: nothing that plays */
+const HARMLESS: readonly string[] = ['speak', 'hand', 'talon', 'points', 'back', 'mute', 'help'];
+
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest('input, select, textarea')) return;
+  const browsing = Boolean(target?.closest('[role=log]'));
   if (screens.dialog) {
     if (event.key.toLowerCase() === keyOf('next', settings.keys) && settings.letterKeys && screens.dialog === 'result') act(event, () => nextDeal());
     return;
@@ -33,7 +37,7 @@ function onKey(event: KeyboardEvent): void {
   }
   const found = command(event.key, sorted(view.hand), intent.rank, { changes: settings.keys, letters: settings.letterKeys });
   intent.rank = null;
-  if (!found) return;
+  if (!found || (browsing && !HARMLESS.includes(found.do))) return;
   switch (found.do) {
     case 'card':
       session.skip();
@@ -41,7 +45,9 @@ function onKey(event: KeyboardEvent): void {
     case 'rank':
       session.skip();
       intent.rank = found.rank;
-      return event.preventDefault();
+      return act(event, () => say(t('say-which-suit')));
+    case 'missing':
+      return act(event, () => intent.explain('card_not_in_hand'));
     case 'move':
       return move(event, found.by);
     default:
@@ -55,10 +61,10 @@ function act(event: KeyboardEvent, run: () => void): void {
 }
 
 function choose(card: Card, sure: boolean): void {
-  focusCard(card);
+  const heard = focusCard(card);
   const repeated = intent.lifted === card;
-  if (sure || repeated || settings.tap === 'one') intent.play(card);
-  else intent.lift(card);
+  if (sure || repeated || settings.tap === 'one') intent.play(card, heard);
+  else intent.lift(card, heard);
 }
 
 function move(event: KeyboardEvent, by: number): void {
@@ -76,10 +82,9 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
     case 'enter':
       return enter(event);
     case 'escape':
-      if (!session.skip()) intent.cancel();
-      return;
+      return cancel();
     case 'speak':
-      return act(event, () => say(speakState(view)));
+      return act(event, () => say(speakState(view, session.switches)));
     case 'talon':
       return act(event, () => say(speakTalon(view)));
     case 'hand':
@@ -94,7 +99,7 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
     case 'back':
       return act(event, () => {
         if (view.look_back.length > 0 || view.unseen) screens.dialog = 'tricks';
-        else say(t('why-none'));
+        else intent.explain('no_look_back');
       });
     case 'mute':
       return act(event, mute);
@@ -113,6 +118,12 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
         else intent.twoStep(what);
       });
   }
+}
+
+/** Shows at once what is being shown, or takes back what was begun; a question that is put away is answered. */
+function cancel(): void {
+  const asked = intent.question !== null;
+  if (!session.skip() && intent.cancel() && asked) say(t('state-turn-own'));
 }
 
 function mute(): void {
@@ -143,7 +154,8 @@ function enter(event: KeyboardEvent): void {
 
 export function nextDeal(): void {
   const view = session.view;
-  if (!view || view.step !== 'over') return say(t('why-none'));
+  if (!view) return;
+  if (view.step !== 'over') return intent.explain('deal_not_over');
   if (session.companion?.apart) return session.companion.again();
   if (view.match.over) {
     screens.dialog = 'result';

@@ -46,6 +46,10 @@ function focusWhenDealt(held: Element | null, looks: number): void {
   setTimeout(() => focusWhenDealt(held, looks - 1), SETTLED);
 }
 
-export function focusCard(card: string): void {
-  document.querySelector<HTMLElement>(`[data-hand] button[data-card="${card}"]`)?.focus({ preventScroll: true });
+/** True if the card had not the focus before: then it has just been read. */
+export function focusCard(card: string): boolean {
+  const button = document.querySelector<HTMLElement>(`[data-hand] button[data-card="${card}"]`);
+  if (!button || button === document.activeElement) return false;
+  button.focus({ preventScroll: true });
+  return true;
 }

@@ -4,6 +4,7 @@ import type { Card, Rank, Suit } from '../protocol/types';
 export type KeyCommand =
   | { do: 'card'; card: Card; sure: boolean }
   | { do: 'rank'; rank: Rank }
+  | { do: 'missing' }
   | { do: 'move'; by: number }
   | { do: Named | 'enter' | 'escape' };
 
@@ -44,7 +45,7 @@ export function command(key: string, hand: readonly Card[], pending: Rank | null
   }
   if (PLACE.test(low)) {
     const card = hand[Number(low) - 1];
-    return card ? { do: 'card', card, sure: false } : null;
+    return card ? { do: 'card', card, sure: false } : { do: 'missing' };
   }
   const rank = RANK[low];
   if (rank) return ranked(rank, hand);
@@ -52,10 +53,10 @@ export function command(key: string, hand: readonly Card[], pending: Rank | null
   return named ? { do: named } : null;
 }
 
-function ranked(rank: Rank, hand: readonly Card[]): KeyCommand | null {
+function ranked(rank: Rank, hand: readonly Card[]): KeyCommand {
   const matching = hand.filter((card) => card.startsWith(rank));
   if (matching.length === 1 && matching[0]) return { do: 'card', card: matching[0], sure: false };
-  return matching.length > 0 ? { do: 'rank', rank } : null;
+  return matching.length > 0 ? { do: 'rank', rank } : { do: 'missing' };
 }
 
 /** Whose key it is already: a command's, or the cards'; null if it is free for `name`. */

@@ -92,7 +92,7 @@ export function legalNow(room: Room): string[] {
   return view ? legalIn(view).map((action) => actionName(action, view.table.trump)) : [];
 }
 
-class LessonSocket implements Socket {
+export class LessonSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;

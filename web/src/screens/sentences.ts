@@ -1,4 +1,5 @@
 /** The end of a deal in one or two honest sentences. */
+import { scoreSentence } from '../a11y/speech';
 import { has, t } from '../i18n/translator.svelte';
 import type { DealResult, Rules, Seat, SwitchValue, View } from '../protocol/types';
 import { type Claim, claimOf } from '../statistics/claims';
@@ -54,4 +55,24 @@ export function gradeSentence(result: DealResult, switches: Record<string, Switc
   const id = `grade-${points}`;
   const fits = points === 3 ? result.tricks[loser] === 0 : true;
   return has(id) && fits ? t(id, { limit: Number(switches['schneider_limit'] ?? 33) }) : '';
+}
+
+/** Who has won the match, and whether it counts double. */
+export function matchSentence({ match, seat }: View): string {
+  const other: Seat = seat === 0 ? 1 : 0;
+  const score = { own: match.score[seat], other: match.score[other] };
+  return [t(match.winner === seat ? 'match-won' : 'match-lost', score), match.shutout ? t('match-shutout') : ''].filter(Boolean).join(' ');
+}
+
+/** The whole end of a deal as it is heard: who wins how many points, why, and how the match stands. */
+export function endSentence(view: View, result: DealResult, rules: Rules | null): string {
+  const { seat, match } = view;
+  const won = result.winner === null ? '' : t(`end-${result.winner === seat ? 'own' : 'other'}`, { points: result.game_points });
+  return [
+    won,
+    reasonSentence(result, seat),
+    gradeSentence(result, rules?.switches ?? {}),
+    verdictSentence(view, result, rules),
+    match.over ? matchSentence(view) : scoreSentence(view),
+  ].filter(Boolean).join(' ');
 }

@@ -39,6 +39,8 @@ export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
   language: string;
   drawForMe: boolean;
   haptics: boolean;
+  /** what happened stands beside the cards, in words */
+  log: boolean;
   /** keys that were given another meaning: the action, and its key */
   keys: Partial<Record<Named, string>>;
   /** whether single letters and digits are keys at all */
@@ -48,7 +50,7 @@ export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
 };
 
 export const DEFAULTS: Settings = {
-  language: '', drawForMe: false, tap: 'auto', pace: 'normal', sound: 'soft', haptics: true, keys: {}, letterKeys: true,
+  language: '', drawForMe: false, tap: 'auto', pace: 'normal', sound: 'soft', haptics: true, log: false, keys: {}, letterKeys: true,
   level: '', face: 'french', colours: 'two', letters: 'language', index: 'normal',
   suitLetters: 'auto', back: 'lattice', size: 'M', theme: 'system', felt: 'green', sort: 'colours', hand: 'right', welcomed: false,
 };

@@ -1,5 +1,8 @@
 /** What the player is about to do: a card lifted, a question open. Nothing here reaches the server but `session.act`. */
-import { cardName, why } from '../i18n/words';
+import { keyOf } from '../a11y/keys';
+import { say } from '../a11y/live.svelte';
+import { questionSentence, strictSentence } from '../a11y/speech';
+import { cardArgs, cardName, why } from '../i18n/words';
 import { capital, t } from '../i18n/translator.svelte';
 import type { Action, Card, Rank } from '../protocol/types';
 import { settings } from '../store/settings.svelte';
@@ -55,12 +58,13 @@ class Intent {
     return had;
   }
 
-  play(card: Card): void {
+  /** `heard`: the card has just got the focus, and its name tells why it may not be played. */
+  play(card: Card, heard = false): void {
     const found = this.options?.cards.find((each) => each.card === card);
     if (!found) return;
     if (session.waits) return this.choose(card);
     if (!session.live || !this.options?.mine) return;
-    if (!found.legal) return this.explain(found.reason, card);
+    if (!found.legal) return this.explain(found.reason, card, heard);
     this.#raise(card);
     tick();
     session.act(card);
@@ -71,6 +75,7 @@ class Intent {
     const again = this.ahead === card;
     this.cancel();
     if (!again) this.#ahead = chosen(card);
+    say(capital(t(again ? 'say-unchosen' : 'say-chosen', cardArgs(card))));
   }
 
   /** The turn has come: what was chosen before it is played, or dropped with the reason. */
@@ -81,12 +86,12 @@ class Intent {
     this.play(card);
   }
 
-  lift(card: Card): void {
+  lift(card: Card, heard = false): void {
     const found = this.options?.cards.find((each) => each.card === card);
     if (!found || !session.live) return;
     if (this.options?.mine && !found.legal) {
       this.cancel();
-      return this.explain(found.reason, card);
+      return this.explain(found.reason, card, heard);
     }
     this.#raise(card);
   }
@@ -107,15 +112,15 @@ class Intent {
     return pointer !== '' && pointer !== 'mouse' && performance.now() - session.shifted < GUARD;
   }
 
-  explain(reason: string | null, card: Card | null = null): void {
+  explain(reason: string | null, card: Card | null = null, heard = false): void {
     const view = session.view;
     const text = why(reason, view ? ledSuit(view) : null);
-    session.tell(card ? `${capital(cardName(card))}: ${text}.` : `${capital(text)}.`);
+    session.tell(card ? `${capital(cardName(card))}: ${text}.` : `${capital(text)}.`, heard);
   }
 
   marriage(): void {
     const all = this.options;
-    if (!all || !session.live) return;
+    if (!all || !this.#free()) return;
     if (all.marriages.length === 0) return this.explain(all.mine ? all.noMarriage : 'not_your_turn');
     if (all.marriages.length === 1 && all.marriages[0]) return this.send(all.marriages[0].action);
     this.ask('marriage');
@@ -133,7 +138,7 @@ class Intent {
   /** First time asks, second time does. */
   twoStep(which: 'close' | 'claim'): void {
     const choice = this.options?.[which];
-    if (!choice || !session.live) return;
+    if (!choice || !this.#free()) return;
     if (!choice.legal) return this.#simple(which);
     if (this.question === which) return this.send(choice.action);
     this.ask(which);
@@ -143,6 +148,25 @@ class Intent {
     this.cancel();
     this.question = question;
     session.shifted = performance.now();
+    say(questionSentence(this.asked, this.#answers()));
+  }
+
+  /** The question that is open. */
+  get asked(): string {
+    if (this.question === 'close') return `${t('confirm-close')} ${strictSentence(session.switches)}`;
+    if (this.question === 'claim') return t('confirm-claim');
+    return this.question === 'marriage' ? t('say-which-marriage') : '';
+  }
+
+  /** The keys that answer it. */
+  #answers(): (readonly [string, string])[] {
+    const { question } = this;
+    const none = [t('act-cancel'), 'Esc'] as const;
+    if (question === 'close' || question === 'claim') {
+      return [[t(`confirm-${question}-yes`), settings.letterKeys ? keyOf(question, settings.keys).toUpperCase() : 'Enter'], none];
+    }
+    if (!settings.letterKeys) return [none];
+    return [...(this.options?.marriages ?? []).map(({ points, suit }) => [t('marriage-of', { points, suit }), suit] as const), none];
   }
 
   send(action: Action): void {
@@ -151,9 +175,15 @@ class Intent {
     session.act(action);
   }
 
+  /** Whether something may be done now; on a line that is lost, says what becomes of the last action. */
+  #free(): boolean {
+    if (session.busy && session.line === 'lost') session.tell(`${t('line-lost')} ${t('line-waiting')}`);
+    return session.live;
+  }
+
   #simple(which: 'exchange' | 'close' | 'claim'): void {
     const all = this.options;
-    if (!all || !session.live) return;
+    if (!all || !this.#free()) return;
     if (all[which].legal) this.send(all[which].action);
     else this.explain(all.mine ? all[which].reason : 'not_your_turn');
   }

@@ -1,7 +1,7 @@
 /** The table this page sits at: line, stage and speech tied together. One instance lives as long as the page. */
-import { forget, say, sayNow } from '../a11y/live.svelte';
-import { sentence, turnSentence } from '../a11y/speech';
-import { t } from '../i18n/translator.svelte';
+import { forget, note, say, sayNow, seal, takeBack, wipe } from '../a11y/live.svelte';
+import { isOwnAct, sentence, speakHand, speakState, speakTalon, strictSentence, talonSentence, turnSentence } from '../a11y/speech';
+import { capital, t } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, type Socket, TableClient } from '../protocol/client';
@@ -10,6 +10,7 @@ import { clientSeed } from '../protocol/ids';
 import { Pending } from '../protocol/pending';
 import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
+import { endSentence } from '../screens/sentences';
 import { settings } from '../store/settings.svelte';
 import { noteDeal } from './commitments';
 import { listen, openSeat, openSeatHere, socketOf, speak, whenBack } from './places';
@@ -54,6 +55,7 @@ class Session {
   shifted = 0;
 
   #client: TableClient | null = null;
+  /** what happened since the player was last spoken to */
   #since: string[] = [];
   #lastTurn = '';
   #last: View | null = null;
@@ -66,12 +68,25 @@ class Session {
       if (scene.quiet !== this.scene.quiet) this.shifted = performance.now();
       this.scene = scene;
     },
-    told: (event, before) => this.#told(event, before),
+    told: (event) => this.#told(event),
     settled: (view) => this.#settled(view),
   });
 
   get view(): View | null {
     return this.scene.view;
+  }
+
+  get switches(): Rules['switches'] {
+    return this.rules?.switches ?? {};
+  }
+
+  /** How the deal ended, in full, after what had not been told yet; that is told once. */
+  ending(): string {
+    const { view } = this;
+    if (!view?.result) return '';
+    const told = [...this.#since, endSentence(view, view.result, this.rules)].join(' ');
+    this.#since = [];
+    return told;
   }
 
   /** What the opponent is called: by its level, where it is one of ours. */
@@ -153,7 +168,7 @@ class Session {
   /** Takes back the last own action. What is being shown is shown at once; what is under way is waited for. */
   undo(): void {
     this.skip();
-    if (this.line === 'closed' || !this.view?.undoable) return this.tell(t('why-nothing-to-undo'));
+    if (this.line === 'closed' || !this.view?.undoable) return this.tell(`${capital(t('why-nothing-to-undo'))}.`);
     if (this.#held('undo')) return;
     this.busy = true;
     this.#client?.undo();
@@ -166,7 +181,7 @@ class Session {
       this.hint = { ...this.hint, told: this.hint.told === 1 ? 2 : 3 };
       return;
     }
-    if (!this.live || !this.view?.legal.length) return this.tell(t('why-no-hint'));
+    if (!this.live || !this.view?.legal.length) return this.tell(`${capital(t('why-no-hint'))}.`);
     if (!this.#client?.ask('hint')) this.tell(t('line-lost'));
   }
 
@@ -188,9 +203,10 @@ class Session {
     this.#client?.wake();
   }
 
-  tell(text: string): void {
+  /** Shows a notice, and says it unless it is heard already. */
+  tell(text: string, heard = false): void {
     this.notice = { text, at: Date.now() };
-    say(text);
+    if (!heard) say(text);
   }
 
   /** Whether the companion holds back what the player is about to do; it says why. */
@@ -212,7 +228,12 @@ class Session {
 
   #sit(seat: SavedSeat, visit?: { connect: () => Socket; companion: Companion }): void {
     this.#client?.close();
-    if (this.seat?.table !== seat.table) this.#stage.clear();
+    if (this.seat?.table !== seat.table) {
+      this.#stage.clear();
+      this.#last = null;
+      this.#lastTurn = '';
+      wipe();
+    }
     this.companion = visit?.companion ?? null;
     this.seat = seat;
     this.busy = false;
@@ -325,51 +346,77 @@ class Session {
     if (noted !== this.seat) this.#keep(noted);
   }
 
-  #told(event: GameEvent, before: View | null): void {
+  #told(event: GameEvent): void {
     const own = this.scene.view?.seat ?? 0;
     if (event.event === 'dealt') {
       this.#since = [];
       this.hints = 0;
+      wipe();
+    }
+    if (event.event === 'undone') {
+      this.#since = [];
+      takeBack();
     }
     const sound = soundOf(event, own);
     if (sound) play(sound);
     const inTrick = this.scene.tokens.filter((token) => token.zone === 'trick').length;
-    const text = sentence(event, own, inTrick < 2);
+    const text = sentence(event, own, inTrick < 2, this.switches);
     if (!text) return;
-    const theirs = ('seat' in event && event.seat !== own) || event.event === 'trick' || event.event === 'dealt';
-    if (event.event === 'trick' || event.event === 'dealt') forget();
-    say(text);
-    this.story = theirs && TOLD.includes(event.event) ? text : '';
-    if (theirs && before) this.#since.push(text);
+    const act = isOwnAct(event, own);
+    note(text, act);
+    if (event.event === 'trick') seal(event.cards.join(' '));
+    this.story = 'seat' in event && event.seat !== own && TOLD.includes(event.event) ? text : '';
+    // a claim ends the deal, and its end is told with what was claimed
+    if (!act && event.event !== 'claimed') this.#since.push(text);
   }
 
-  /** What no event tells: the talon ran out, the points were shown or hidden. */
+  /** What no event tells: the talon runs out or has run out, the points were shown or hidden. */
   #compare(view: View): void {
     const last = this.#last?.deal === view.deal ? this.#last : null;
     this.#last = view;
-    if (!last) return;
+    if (!last || view.step === 'over') return;
     if (last.phase === 'free' && view.phase === 'strict' && view.closed_by === null) {
-      say(t('log-exhausted'));
-      this.#since.push(t('log-exhausted'));
+      const text = `${t('log-exhausted')} ${strictSentence(this.switches)}`;
+      note(text, false);
+      this.#since.push(text);
     }
+    const left = talonSentence(last.talon, view);
+    if (left) this.#since.push(left);
     if (view.points && !last.points) say(t('log-points-shown', { points: view.points.own }));
     if (!view.points && last.points) say(t('log-points-hidden'));
   }
 
+  /** Whether the draw is made for the player; taken back, it goes with the card before it. */
+  #drawsForPlayer(view: View): boolean {
+    const wanted = settings.drawForMe && view.legal.includes('D') && !this.companion?.scripted && !this.#client?.waiting;
+    return wanted && (!this.#undone || view.undoable);
+  }
+
+  /** A table that is come to in the middle of things: all there is to know of it, with the turn. */
+  #greet(view: View): void {
+    if (view.turn === view.seat) sayNow(speakState(view, this.switches));
+    else if (view.step !== 'over') this.#since.push(speakTalon(view), speakHand(view));
+  }
+
+  #askToPlay(view: View): void {
+    if (view.step === 'announced') say(t('say-announced'));
+    else sayNow(turnSentence(this.#since, view));
+    this.#since = [];
+  }
+
   #settled(view: View): void {
     this.story = '';
+    const [opening, drawn] = [this.#last === null, this.#drawsForPlayer(view)];
     this.#compare(view);
+    // its answer and its winner, until a card is led
+    const lines = this.#undone ? 0 : view.trick.length > 0 ? 1 : 2;
+    forget(view.look_back.map((trick) => trick.cards.join(' ')), lines);
     if (this.seat && this.rules && !this.companion) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
-    if (view.turn === view.seat && turn !== this.#lastTurn) {
-      if (view.step !== 'announced') sayNow(turnSentence(this.#since, view));
-      this.#since = [];
-    }
+    if (opening && !this.companion?.scripted) this.#greet(view);
+    else if (view.turn === view.seat && turn !== this.#lastTurn && !drawn) this.#askToPlay(view);
     this.#lastTurn = turn;
-    const waits = this.#client?.waiting ?? false;
-    if (view.legal.includes('D') && settings.drawForMe && !waits && !this.companion?.scripted) {
-      // a draw made for the player is taken back with the card before it
-      if (this.#undone && !view.undoable) return;
+    if (drawn) {
       this.busy = true;
       if (this.#undone) this.#client?.undo();
       else this.#client?.act('D');

@@ -17,8 +17,8 @@ export interface Scene {
 export interface StageOptions {
   timing: () => Timing;
   changed: (scene: Scene) => void;
-  /** every event, when it is shown; `before` is the view it happened in */
-  told: (event: GameEvent, before: View | null) => void;
+  /** every event, when it is shown */
+  told: (event: GameEvent) => void;
   /** an update has been shown to its end */
   settled: (view: View) => void;
   wait?: (ms: number, run: () => void) => () => void;
@@ -94,10 +94,9 @@ export class Stage {
   }
 
   #event(event: GameEvent, seat: Seat, after: View): void {
-    const before = this.scene.view;
     if (event.event === 'dealt') this.#show({ ...this.scene, tokens: gathered(after, event.hand.length), view: fresh(after, event) });
     else this.#show({ ...this.scene, tokens: applyEvent(this.scene.tokens, event, seat) });
-    this.options.told(event, before);
+    this.options.told(event);
   }
 
   #settle(view: View): void {

@@ -162,6 +162,26 @@ export function freeRoom(f: Felt, chipped: boolean): Box | null {
   return to - y >= 44 ? { x: 8, y: y + (to - y - 44) / 2, w: f.width - 16, h: 44 } : null;
 }
 
+/** Smallest log that is worth its place. */
+const LOG = { w: 168, h: 110 };
+
+/** Room for the log beside the trick, on the side where the talon is not; null if there is none. */
+export function logRoom(f: Felt): Box | null {
+  if (!f.wide || f.height < 330) return null;
+  const [other, own] = f.trick;
+  const to = (f.beside ? f.say.y : f.mine.y) - 8;
+  // what lies at the top of that side is passed by, or the log begins below it
+  const outer = f.left ? f.otherPile.x : f.otherPile.x + f.otherPile.w;
+  const beside = f.left ? Math.min(other.x, own.x) - 26 : Math.max(other.x, own.x) + own.w + 26;
+  const box = (edge: number, y: number): Box => ({
+    x: f.left ? 16 : Math.max(edge, f.width - 16 - 340), y, w: Math.min(340, f.left ? edge - 16 : f.width - 16 - edge), h: to - y,
+  });
+  const high = box(f.left ? Math.min(beside, outer - 16) : Math.max(beside, outer + 16), f.fan.y);
+  const chips = f.chips.y > f.fan.y && f.chips.h > 0 ? f.chips.y + f.chips.h : 0;
+  const low = box(beside, Math.max(f.fan.y + f.fan.h, f.otherPile.y + f.otherPile.h, chips) + 12);
+  return (chips ? [low] : [high, low]).find((each) => each.w >= LOG.w && each.h >= LOG.h) ?? null;
+}
+
 /** The place of each of `count` cards in the hand: left edge and pitch. */
 export function handRow(f: Felt, count: number): { left: number; pitch: number } {
   const widest = f.wide ? f.w * 0.9 : f.w * 1.03;

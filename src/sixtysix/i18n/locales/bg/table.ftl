@@ -44,6 +44,7 @@ score-of = { $name }: { $score } от { $target }
 trump-is = Коз: { suit }
 phase-free = Свободна игра
 phase-strict = Отговаряне и качване
+phase-follow = Отговаряне
 turn-own = Твой ред
 turn-other = На ред: { $name }
 tricks = { $count ->
@@ -84,10 +85,13 @@ say-follow = Твой ред: на масата е { card }.
 say-draw = Взятката е твоя. Тегли, когато решиш.
 say-announced = С коя от двете излизаш?
 say-which-marriage = Кой анонс?
+say-which-suit = Коя боя?
+say-chosen = { card }: ще се изиграе, когато дойде твоят ред.
+say-unchosen = { card }: няма да се изиграе.
 say-wait = На ред: { $name }…
 say-over = Раздаването свърши.
 say-connecting = Раздаване…
-confirm-close = Затваряш ли талона? Край на тегленето; и двамата трябва да отговаряте и да качвате.
+confirm-close = Затваряш ли талона? Край на тегленето.
 confirm-close-yes = Затвори
 confirm-claim = Обявяваш ли 66? Ако нямаш толкова, точките са за противника.
 confirm-claim-yes = Обяви 66
@@ -111,6 +115,8 @@ act-again = Още веднъж
 ## Защо не
 
 why-deal-over = раздаването свърши
+why-deal-not-over = раздаването още не е свършило
+why-no-look-back = сега не може да се гледа никоя взятка
 why-not-your-turn = не е твой ред
 why-card-not-in-hand = нямаш тази карта
 why-must-follow-suit = трябва да отговориш на { suit }
@@ -142,11 +148,10 @@ why-claim-on-own-turn = само когато е твой ред
 why-marriage-does-not-end-deal = първо изиграй обявената карта
 why-unknown-action = не може
 why-none = сега не може
+log-dealt = Ново раздаване. Козът е { suit }, обърната карта: { card }.
 
 ## Какво се случи (дневник и говор)
 
-log-dealt-own = Ново раздаване. Ти излизаш. Козът е { suit }, обърната карта: { card }.
-log-dealt-other = Ново раздаване. Излиза противникът. Козът е { suit }, обърната карта: { card }.
 log-led-own = Излизаш с { card-acc }.
 log-led-other = Противникът излиза с { card-acc }.
 log-answered-own = Отговаряш с { card-acc }.
@@ -154,17 +159,19 @@ log-answered-other = Противникът отговаря с { card-acc }.
 log-trick-own = Печелиш взятката.
 log-trick-other = Противникът печели взятката.
 log-drew-own = Теглиш { card-acc }.
-log-drew-other = Противникът тегли.
 log-drew-turn-up = Противникът взима { card-acc }.
 log-married-own = Обявяваш { $points } на { suit }.
 log-married-other = Противникът обявява { $points } на { suit }.
 log-exchanged-own = Сменяш и взимаш { card-acc }.
 log-exchanged-other = Противникът сменя и взима { card-acc }.
-log-closed-own = Затваряш талона. Отговаряй на боята и качвай, ако можеш.
-log-closed-other = Противникът затваря талона. Отговаряй на боята и качвай, ако можеш.
-log-exhausted = Талонът свърши. Отговаряй на боята и качвай, ако можеш.
+log-closed-own = Затваряш талона.
+log-closed-other = Противникът затваря талона.
+log-exhausted = Талонът свърши.
+log-strict-win = Отговаряй на боята и качвай, ако можеш.
+log-strict-follow = Отговаряй на боята, ако можеш.
 log-claimed-own = Обявяваш 66.
 log-claimed-other = Противникът обявява 66.
+log-your-lead = Ти излизаш, { card-count }.
 log-your-turn = Твой ред, { card-count }.
 log-your-draw = Твой ред: тегли.
 log-reconnected = Връзката е възстановена.
@@ -195,6 +202,14 @@ result-title = { $points ->
     [one] { $who } +{ $points }
    *[other] { $who } +{ $points }
 }
+end-own = Печелиш раздаването: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
+end-other = Противникът печели раздаването: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
 result-claim-own = Ти обяви 66 и имаше { $won } точки.
 result-claim-other = Противникът обяви 66 и имаше { $won } точки.
 result-reached-own = Ти стигна 66.
@@ -400,6 +415,8 @@ set-language = Език
 set-language-auto = като браузъра
 set-draw = Тегли автоматично след всяка взятка
 set-draw-about = Тогава затваряш или обявяваш само след теглене.
+set-log = Покажи какво се случи
+set-log-about = С думи, където на масата има място. И там старите взятки се забравят.
 set-tap = Изиграване на карта
 set-tap-auto = мишка: 1 път, пръст: 2 пъти
 set-tap-one = едно докосване

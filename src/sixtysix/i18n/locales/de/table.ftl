@@ -43,6 +43,7 @@ score-of = { $name }: { $score } von { $target }
 trump-is = Trumpf: { suit }
 phase-free = Freies Spiel
 phase-strict = Bedienen und stechen
+phase-follow = Bedienen
 turn-own = Du bist am Zug
 turn-other = { $name } ist am Zug
 tricks = { $count ->
@@ -83,10 +84,13 @@ say-follow = Du bist am Zug: { card } wurde ausgespielt.
 say-draw = Dein Stich. Zieh nach, wenn du so weit bist.
 say-announced = Welche der beiden spielst du aus?
 say-which-marriage = Welche Ansage?
+say-which-suit = Welche Farbe?
+say-chosen = { card } wird gespielt, sobald du am Zug bist.
+say-unchosen = { card } wird nicht gespielt.
 say-wait = { $name } ist am Zug …
 say-over = Das Spiel ist zu Ende.
 say-connecting = Es wird gegeben …
-confirm-close = Talon zudrehen? Dann wird nicht mehr gezogen; beide müssen bedienen und stechen.
+confirm-close = Talon zudrehen? Dann wird nicht mehr gezogen.
 confirm-close-yes = Zudrehen
 confirm-claim = 66 melden? Reicht es nicht, bekommt der Gegner die Punkte.
 confirm-claim-yes = 66 melden
@@ -110,6 +114,8 @@ act-again = Noch einmal
 ## Warum nicht
 
 why-deal-over = das Spiel ist zu Ende
+why-deal-not-over = das Spiel ist noch nicht zu Ende
+why-no-look-back = jetzt darf kein Stich angesehen werden
 why-not-your-turn = du bist nicht am Zug
 why-card-not-in-hand = nicht in deinem Blatt
 why-must-follow-suit = { suit } muss bedient werden
@@ -144,8 +150,7 @@ why-none = jetzt nicht möglich
 
 ## Was geschah (Protokoll und Sprache)
 
-log-dealt-own = Neues Spiel. Du spielst aus. Trumpf ist { suit }, offen liegt { card }.
-log-dealt-other = Neues Spiel. Der Gegner spielt aus. Trumpf ist { suit }, offen liegt { card }.
+log-dealt = Neues Spiel. Trumpf ist { suit }, offen liegt { card }.
 log-led-own = Du spielst { card-acc } aus.
 log-led-other = Gegner spielt { card-acc } aus.
 log-answered-own = Du gibst { card-acc } zu.
@@ -153,17 +158,19 @@ log-answered-other = Gegner gibt { card-acc } zu.
 log-trick-own = Du gewinnst den Stich.
 log-trick-other = Der Gegner gewinnt den Stich.
 log-drew-own = Du ziehst { card-acc }.
-log-drew-other = Der Gegner zieht.
 log-drew-turn-up = Der Gegner nimmt { card-acc }.
 log-married-own = Du sagst { $points } in { suit } an.
 log-married-other = Der Gegner sagt { $points } in { suit } an.
 log-exchanged-own = Du tauschst dir { card-acc } ein.
 log-exchanged-other = Der Gegner tauscht sich { card-acc } ein.
-log-closed-own = Du drehst zu. Jetzt heißt es bedienen und stechen.
-log-closed-other = Der Gegner dreht zu. Jetzt heißt es bedienen und stechen.
-log-exhausted = Der Talon ist weg. Jetzt heißt es bedienen und stechen.
+log-closed-own = Du drehst zu.
+log-closed-other = Der Gegner dreht zu.
+log-exhausted = Der Talon ist weg.
+log-strict-win = Jetzt heißt es bedienen und stechen.
+log-strict-follow = Jetzt heißt es bedienen.
 log-claimed-own = Du meldest 66.
 log-claimed-other = Der Gegner meldet 66.
+log-your-lead = Du spielst aus, { card-count }.
 log-your-turn = Du bist am Zug, { card-count }.
 log-your-draw = Du bist am Zug: ziehen.
 log-reconnected = Wieder verbunden.
@@ -194,6 +201,14 @@ result-title = { $points ->
     [one] { $who } +1
    *[other] { $who } +{ $points }
 }
+end-own = Du gewinnst das Spiel: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+end-other = Der Gegner gewinnt das Spiel: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 result-claim-own = Du hast 66 gemeldet und { $won } Augen.
 result-claim-other = Der Gegner hat 66 gemeldet und { $won } Augen.
 result-reached-own = Du hast 66 erreicht.
@@ -399,6 +414,8 @@ set-language = Sprache
 set-language-auto = wie der Browser
 set-draw = Nach jedem Stich für mich ziehen
 set-draw-about = Zudrehen oder melden kannst du dann erst nach dem Ziehen.
+set-log = Zeigen, was geschah
+set-log-about = In Worten, wo der Tisch Platz hat. Alte Stiche werden auch dort vergessen.
 set-tap = Karte spielen
 set-tap-auto = Maus: ein Klick, Finger: zweimal tippen
 set-tap-one = einmal tippen

@@ -44,6 +44,7 @@ score-of = { $name }: { $score } of { $target }
 trump-is = Trump: { suit }
 phase-free = Free play
 phase-strict = Must follow and win
+phase-follow = Must follow
 turn-own = Your turn
 turn-other = { $name } to play
 tricks = { $count ->
@@ -84,10 +85,13 @@ say-follow = Your turn: { card } was led.
 say-draw = You won the trick. Draw when you are ready.
 say-announced = Which of the two do you lead?
 say-which-marriage = Which marriage?
+say-which-suit = Which suit?
+say-chosen = { card } is played when your turn comes.
+say-unchosen = { card } is not played.
 say-wait = { $name } to play…
 say-over = The deal is over.
 say-connecting = Dealing…
-confirm-close = Close the talon? No more drawing; both must follow and win.
+confirm-close = Close the talon? No more drawing.
 confirm-close-yes = Close it
 confirm-claim = Claim 66? If you are short, the points go to your opponent.
 confirm-claim-yes = Claim 66
@@ -111,6 +115,8 @@ act-again = Once more
 ## Why not
 
 why-deal-over = the deal is over
+why-deal-not-over = the deal is not over yet
+why-no-look-back = no trick may be looked at now
 why-not-your-turn = not your turn
 why-card-not-in-hand = not in your hand
 why-must-follow-suit = must follow { suit }
@@ -145,8 +151,7 @@ why-none = not possible now
 
 ## What happened (log and speech)
 
-log-dealt-own = New deal. You lead. Trump is { suit }, { card } turned up.
-log-dealt-other = New deal. Opponent leads. Trump is { suit }, { card } turned up.
+log-dealt = New deal. Trump is { suit }, { card } turned up.
 log-led-own = You led { card-acc }.
 log-led-other = Opponent led { card-acc }.
 log-answered-own = You answered { card-acc }.
@@ -154,17 +159,19 @@ log-answered-other = Opponent answered { card-acc }.
 log-trick-own = You won the trick.
 log-trick-other = Opponent won the trick.
 log-drew-own = You drew { card-acc }.
-log-drew-other = Opponent drew.
 log-drew-turn-up = Opponent took { card-acc }.
 log-married-own = You announced { $points } in { suit }.
 log-married-other = Opponent announced { $points } in { suit }.
 log-exchanged-own = You exchanged for { card-acc }.
 log-exchanged-other = Opponent exchanged for { card-acc }.
-log-closed-own = You closed the talon. Follow suit and win the trick if you can.
-log-closed-other = Opponent closed the talon. Follow suit and win the trick if you can.
-log-exhausted = The talon is gone. Follow suit and win the trick if you can.
+log-closed-own = You closed the talon.
+log-closed-other = Opponent closed the talon.
+log-exhausted = The talon is gone.
+log-strict-win = Follow suit and win the trick if you can.
+log-strict-follow = Follow suit if you can.
 log-claimed-own = You claimed 66.
 log-claimed-other = Opponent claimed 66.
+log-your-lead = Your lead, { card-count }.
 log-your-turn = Your turn, { card-count }.
 log-your-draw = Your turn: draw.
 log-reconnected = Connected again.
@@ -195,6 +202,14 @@ result-title = { $points ->
     [one] { $who } +1
    *[other] { $who } +{ $points }
 }
+end-own = You win the deal: { $points ->
+    [one] 1 game point
+   *[other] { $points } game points
+}.
+end-other = Your opponent wins the deal: { $points ->
+    [one] 1 game point
+   *[other] { $points } game points
+}.
 result-claim-own = You claimed 66 and had { $won }.
 result-claim-other = Your opponent claimed 66 and had { $won }.
 result-reached-own = You reached 66.
@@ -400,6 +415,8 @@ set-language = Language
 set-language-auto = as the browser
 set-draw = Draw for me after each trick
 set-draw-about = You then close or claim only after drawing.
+set-log = Show what happened
+set-log-about = In words, where the table has room. Old tricks are forgotten there too.
 set-tap = Playing a card
 set-tap-auto = mouse: one click, touch: two taps
 set-tap-one = one tap

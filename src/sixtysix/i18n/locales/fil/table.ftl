@@ -43,6 +43,7 @@ score-of = { $name }: { $score } sa { $target }
 trump-is = Trump: { suit }
 phase-free = Malayang tira
 phase-strict = Sumunod at manalo
+phase-follow = Sumunod sa palo
 turn-own = Ikaw na
 turn-other = { $name } ang titira
 tricks = { $count ->
@@ -78,10 +79,13 @@ say-follow = Ikaw na: { card } ang itinira.
 say-draw = Sa iyo ang trick. Bumunot kapag handa ka na.
 say-announced = Alin sa dalawa ang ititira mo?
 say-which-marriage = Aling kasal?
+say-which-suit = Aling palo?
+say-chosen = { card }: ititira pagdating ng turno mo.
+say-unchosen = { card }: hindi ititira.
 say-wait = { $name } ang titira…
 say-over = Tapos na ang bigayan.
 say-connecting = Namimigay…
-confirm-close = Isara ang bunton? Wala nang bubunot; pareho kayong dapat sumunod at manalo.
+confirm-close = Isara ang bunton? Wala nang bunutan.
 confirm-close-yes = Isara
 confirm-claim = Ideklara ang 66? Kapag kulang, sa kalaban ang puntos.
 confirm-claim-yes = Ideklara ang 66
@@ -105,6 +109,8 @@ act-again = Isa pang beses
 ## Bakit hindi
 
 why-deal-over = tapos na ang bigayan
+why-deal-not-over = hindi pa tapos ang bigayan
+why-no-look-back = walang mesang puwedeng tingnan ngayon
 why-not-your-turn = hindi mo pa tira
 why-card-not-in-hand = wala sa kamay mo
 why-must-follow-suit = kailangang sumunod sa { suit }
@@ -136,11 +142,10 @@ why-claim-on-own-turn = puwede lang kapag tira mo
 why-marriage-does-not-end-deal = itira muna ang baraha ng kasal
 why-unknown-action = hindi puwede
 why-none = hindi puwede ngayon
+log-dealt = Bagong bigayan. Trumpo ang { suit }, nakabukas { card-acc }.
 
 ## Ang nangyari (tala at salita)
 
-log-dealt-own = Bagong bigayan. Ikaw ang unang titira. Trump ang { suit }, nakabukas { card-acc }.
-log-dealt-other = Bagong bigayan. Kalaban ang unang titira. Trump ang { suit }, nakabukas { card-acc }.
 log-led-own = Itinira mo { card-acc }.
 log-led-other = Itinira ng kalaban { card-acc }.
 log-answered-own = Isinagot mo { card-acc }.
@@ -148,17 +153,19 @@ log-answered-other = Isinagot ng kalaban { card-acc }.
 log-trick-own = Sa iyo ang trick.
 log-trick-other = Sa kalaban ang trick.
 log-drew-own = Nabunot mo { card-acc }.
-log-drew-other = Bumunot ang kalaban.
 log-drew-turn-up = Kinuha ng kalaban { card-acc }.
 log-married-own = Nagkasal ka ng { $points } sa { suit }.
 log-married-other = Nagkasal ang kalaban ng { $points } sa { suit }.
 log-exchanged-own = Nagpalit ka at nakuha mo { card-acc }.
 log-exchanged-other = Nagpalit ang kalaban at nakuha niya { card-acc }.
-log-closed-own = Isinara mo ang bunton. Sumunod sa palo at manalo kung kaya.
-log-closed-other = Isinara ng kalaban ang bunton. Sumunod sa palo at manalo kung kaya.
-log-exhausted = Ubos na ang bunton. Sumunod sa palo at manalo kung kaya.
+log-closed-own = Isinara mo ang bunton.
+log-closed-other = Isinara ng kalaban ang bunton.
+log-exhausted = Ubos na ang bunton.
+log-strict-win = Sumunod sa palo at manalo kung kaya.
+log-strict-follow = Sumunod sa palo kung kaya.
 log-claimed-own = Idineklara mo ang 66.
 log-claimed-other = Idineklara ng kalaban ang 66.
+log-your-lead = Ikaw ang titira, { card-count }.
 log-your-turn = Ikaw na, { card-count }.
 log-your-draw = Ikaw na: bumunot.
 log-reconnected = Nakakonekta na ulit.
@@ -185,6 +192,8 @@ result-title = { $points ->
     [0] Walang nakapuntos
    *[other] { $who } +{ $points }
 }
+end-own = Panalo ka sa bigayan: { $points } puntos.
+end-other = Panalo ang kalaban sa bigayan: { $points } puntos.
 result-claim-own = Idineklara mo ang 66, at { $won } ang puntos mo.
 result-claim-other = Idineklara ng kalaban ang 66, at { $won } ang puntos niya.
 result-reached-own = Umabot ka sa 66.
@@ -386,6 +395,8 @@ set-language = Wika
 set-language-auto = gaya ng browser
 set-draw = Kusang bumunot pagkatapos ng bawat trick
 set-draw-about = Makapagsasara o makapagdedeklara ka lang pagkatapos bumunot.
+set-log = Ipakita ang nangyari
+set-log-about = Sa salita, kung saan may lugar ang mesa. Kinakalimutan din doon ang mga lumang mesa.
 set-tap = Pagtira ng baraha
 set-tap-auto = mouse: isa, daliri: dalawa
 set-tap-one = isang tapik

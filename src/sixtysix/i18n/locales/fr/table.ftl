@@ -51,6 +51,7 @@ score-of = { $name } : { $score } sur { $target }
 trump-is = Atout : { suit }
 phase-free = Jeu libre
 phase-strict = Fournir et monter
+phase-follow = Fournir
 turn-own = À vous
 turn-other = À { $name }
 tricks = { $count ->
@@ -91,10 +92,13 @@ say-follow = À vous : { card } est entamé.
 say-draw = Le pli est à vous. Piochez quand vous voulez.
 say-announced = Laquelle des deux jouez-vous ?
 say-which-marriage = Quel mariage ?
+say-which-suit = Quelle couleur ?
+say-chosen = { card } : sera jouée quand ce sera à vous.
+say-unchosen = { card } : ne sera pas jouée.
 say-wait = À { $name } de jouer…
 say-over = La donne est finie.
 say-connecting = On distribue…
-confirm-close = Fermer le talon ? On ne pioche plus ; chacun doit fournir et monter.
+confirm-close = Fermer le talon ? On ne pioche plus.
 confirm-close-yes = Fermer le talon
 confirm-claim = Annoncer 66 ? S’il vous en manque, les points vont à l’adversaire.
 confirm-claim-yes = Annoncer 66
@@ -118,6 +122,8 @@ act-again = Encore une fois
 ## Pourquoi pas
 
 why-deal-over = la donne est finie
+why-deal-not-over = la donne n’est pas encore finie
+why-no-look-back = aucun pli ne peut être revu maintenant
 why-not-your-turn = ce n’est pas à vous
 why-card-not-in-hand = pas dans votre main
 why-must-follow-suit = il faut fournir à { suit }
@@ -152,8 +158,7 @@ why-none = impossible maintenant
 
 ## Ce qui s'est passé (journal et voix)
 
-log-dealt-own = Nouvelle donne. À vous d’entamer. Atout { suit }, retourne : { card }.
-log-dealt-other = Nouvelle donne. L’adversaire entame. Atout { suit }, retourne : { card }.
+log-dealt = Nouvelle donne. Atout { suit }, retourne : { card }.
 log-led-own = Vous entamez { card-acc }.
 log-led-other = L’adversaire entame { card-acc }.
 log-answered-own = Vous répondez par { card-acc }.
@@ -161,17 +166,19 @@ log-answered-other = L’adversaire répond par { card-acc }.
 log-trick-own = Vous faites le pli.
 log-trick-other = L’adversaire fait le pli.
 log-drew-own = Vous piochez { card-acc }.
-log-drew-other = L’adversaire pioche.
 log-drew-turn-up = L’adversaire prend { card-acc }.
 log-married-own = Vous annoncez { $points } à { suit }.
 log-married-other = L’adversaire annonce { $points } à { suit }.
 log-exchanged-own = Vous échangez et prenez { card-acc }.
 log-exchanged-other = L’adversaire échange et prend { card-acc }.
-log-closed-own = Vous fermez le talon. Il faut fournir et monter si possible.
-log-closed-other = L’adversaire ferme le talon. Il faut fournir et monter si possible.
-log-exhausted = Le talon est épuisé. Il faut fournir et monter si possible.
+log-closed-own = Vous fermez le talon.
+log-closed-other = L’adversaire ferme le talon.
+log-exhausted = Le talon est épuisé.
+log-strict-win = Il faut fournir et monter si possible.
+log-strict-follow = Il faut fournir si possible.
 log-claimed-own = Vous annoncez 66.
 log-claimed-other = L’adversaire annonce 66.
+log-your-lead = À vous d’entamer, { card-count }.
 log-your-turn = À vous, { card-count }.
 log-your-draw = À vous : piochez.
 log-reconnected = Connexion rétablie.
@@ -202,6 +209,14 @@ result-title = { $points ->
     [one] { $who } +{ $points }
    *[other] { $who } +{ $points }
 }
+end-own = Vous gagnez la donne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-other = L’adversaire gagne la donne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-claim-own = Vous avez annoncé 66 et vous aviez { $won }.
 result-claim-other = L’adversaire a annoncé 66 et avait { $won }.
 result-reached-own = Vous avez atteint 66.
@@ -407,6 +422,8 @@ set-language = Langue
 set-language-auto = comme le navigateur
 set-draw = Piocher pour moi après chaque pli
 set-draw-about = Vous fermez ou annoncez alors seulement après la pioche.
+set-log = Montrer ce qui s’est passé
+set-log-about = En mots, là où la table a de la place. Les anciens plis y sont oubliés aussi.
 set-tap = Jouer une carte
 set-tap-auto = souris : un clic, doigt : deux touches
 set-tap-one = une touche

@@ -65,6 +65,7 @@ score-of = { $name }: { $score }, cél: { $target }
 trump-is = Adu: { suit }
 phase-free = Szabad játék
 phase-strict = Szín- és ütéskényszer
+phase-follow = Színkényszer
 turn-own = Te jössz
 turn-other = { $name } jön
 tricks = { $count ->
@@ -108,10 +109,13 @@ say-follow = Te jössz. A hívás: { card }.
 say-draw = Tiéd az ütés. Húzz, ha kész vagy.
 say-announced = Melyiket hívod a kettő közül?
 say-which-marriage = Melyik bemondás?
+say-which-suit = Melyik szín?
+say-chosen = { card }: kijátszod, amikor te jössz.
+say-unchosen = { card }: nem játszod ki.
 say-wait = { $name } jön…
 say-over = A leosztás véget ért.
 say-connecting = Osztás…
-confirm-close = Takarsz? Nincs több húzás; mindketten kötelesek vagytok színt adni és felülütni.
+confirm-close = Takarsz? Nincs több húzás.
 confirm-close-yes = Takarás
 confirm-claim = Bemondod a 66-ot? Ha nincs meg, az ellenfél kapja a pontokat.
 confirm-claim-yes = 66 bemondása
@@ -140,6 +144,8 @@ act-again = Még egyszer
 ## Miért nem
 
 why-deal-over = a leosztás véget ért
+why-deal-not-over = a leosztásnak még nincs vége
+why-no-look-back = most egyik ütés sem nézhető vissza
 why-not-your-turn = nem te jössz
 why-card-not-in-hand = nincs a kezedben
 why-must-follow-suit = { $suit ->
@@ -177,11 +183,10 @@ why-claim-on-own-turn = csak ha te jössz
 why-marriage-does-not-end-deal = előbb hívd a bemondott lapot
 why-unknown-action = nem lehetséges
 why-none = most nem lehet
+log-dealt = Új leosztás. Adu: { suit }, felütve: { card }.
 
 ## Mi történt (napló és felolvasás)
 
-log-dealt-own = Új leosztás. Te hívsz. Adu: { suit }, felütve: { card }.
-log-dealt-other = Új leosztás. Az ellenfél hív. Adu: { suit }, felütve: { card }.
 log-led-own = A { card-acc } hívtad.
 log-led-other = Az ellenfél a { card-acc } hívta.
 log-answered-own = A { card-acc } tetted rá.
@@ -189,7 +194,6 @@ log-answered-other = Az ellenfél a { card-acc } tette rá.
 log-trick-own = Tiéd az ütés.
 log-trick-other = Az ellenfélé az ütés.
 log-drew-own = A { card-acc } húztad.
-log-drew-other = Az ellenfél húzott.
 log-drew-turn-up = Az ellenfél felvette a { card-acc }.
 log-married-own = Bemondtál { $points ->
     [20] 20-at
@@ -213,11 +217,14 @@ log-married-other = Az ellenfél bemondott { $points ->
 }.
 log-exchanged-own = Cseréltél: tiéd a { card }.
 log-exchanged-other = Az ellenfél cserélt: övé a { card }.
-log-closed-own = Takartál. Színt kell adni, és ha lehet, felülütni.
-log-closed-other = Az ellenfél takart. Színt kell adni, és ha lehet, felülütni.
-log-exhausted = Elfogyott a talon. Színt kell adni, és ha lehet, felülütni.
+log-closed-own = Takartál.
+log-closed-other = Az ellenfél takart.
+log-exhausted = Elfogyott a talon.
+log-strict-win = Színt kell adni, és ha lehet, felülütni.
+log-strict-follow = Színt kell adni, ha lehet.
 log-claimed-own = Bemondtad a 66-ot.
 log-claimed-other = Az ellenfél bemondta a 66-ot.
+log-your-lead = Te hívsz, { card-count } van nálad.
 log-your-turn = Te jössz, { card-count } van nálad.
 log-your-draw = Te jössz: húzz.
 log-reconnected = Újra van kapcsolat.
@@ -244,6 +251,8 @@ result-title = { $points ->
     [0] Senki sem kap pontot
    *[other] { $who } +{ $points }
 }
+end-own = Megnyerted a leosztást: { $points } játszmapont.
+end-other = Az ellenfél nyerte a leosztást: { $points } játszmapont.
 result-claim-own = Bemondtad a 66-ot, és { $won } pontod volt.
 result-claim-other = Az ellenfél bemondta a 66-ot, és { $won } pontja volt.
 result-reached-own = Elérted a 66-ot.
@@ -445,6 +454,8 @@ set-language = Nyelv
 set-language-auto = mint a böngészőé
 set-draw = Húzás magától minden ütés után
 set-draw-about = Takarni vagy a 66-ot bemondani így csak húzás után lehet.
+set-log = Mutassa, mi történt
+set-log-about = Szavakkal, ahol az asztalon van hely. A régi ütéseket ott is elfelejti.
 set-tap = Lap kijátszása
 set-tap-auto = egér: egyszer, ujj: kétszer
 set-tap-one = egy koppintás

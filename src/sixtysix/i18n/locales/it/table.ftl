@@ -51,6 +51,7 @@ score-of = { $name }: { $score } su { $target }
 trump-is = Briscola: { suit }
 phase-free = Gioco libero
 phase-strict = Segui e prendi
+phase-follow = Segui il seme
 turn-own = Tocca a te
 turn-other = Tocca a { $name }
 tricks = { $count ->
@@ -91,10 +92,13 @@ say-follow = Tocca a te: in tavola c’è { card-acc }.
 say-draw = La presa è tua. Pesca quando vuoi.
 say-announced = Con quale delle due esci?
 say-which-marriage = Quale matrimonio?
+say-which-suit = Quale seme?
+say-chosen = { card }: si gioca quando tocca a te.
+say-unchosen = { card }: non si gioca.
 say-wait = Tocca a { $name }…
 say-over = La smazzata è finita.
 say-connecting = Si danno le carte…
-confirm-close = Chiudere il tallone? Non si pesca più; entrambi devono rispondere e prendere.
+confirm-close = Chiudere il tallone? Non si pesca più.
 confirm-close-yes = Chiudi il tallone
 confirm-claim = Dichiarare 66? Se non ci arrivi, i punti vanno all’avversario.
 confirm-claim-yes = Dichiara 66
@@ -118,6 +122,8 @@ act-again = Ancora una volta
 ## Perché no
 
 why-deal-over = la smazzata è finita
+why-deal-not-over = la smazzata non è ancora finita
+why-no-look-back = ora non si può rivedere nessuna presa
 why-not-your-turn = non tocca a te
 why-card-not-in-hand = non è nella tua mano
 why-must-follow-suit = bisogna rispondere a { suit }
@@ -152,8 +158,7 @@ why-none = ora non è possibile
 
 ## Che cosa è successo (registro e voce)
 
-log-dealt-own = Nuova smazzata. Esci tu. Briscola { suit }, carta scoperta: { card }.
-log-dealt-other = Nuova smazzata. Esce l’avversario. Briscola { suit }, carta scoperta: { card }.
+log-dealt = Nuova smazzata. Briscola { suit }, carta scoperta: { card }.
 log-led-own = Esci con { card-acc }.
 log-led-other = L’avversario esce con { card-acc }.
 log-answered-own = Rispondi con { card-acc }.
@@ -161,17 +166,19 @@ log-answered-other = L’avversario risponde con { card-acc }.
 log-trick-own = La presa è tua.
 log-trick-other = La presa è dell’avversario.
 log-drew-own = Peschi { card-acc }.
-log-drew-other = L’avversario pesca.
 log-drew-turn-up = L’avversario prende { card-acc }.
 log-married-own = Dichiari { $points } a { suit }.
 log-married-other = L’avversario dichiara { $points } a { suit }.
 log-exchanged-own = Scambi e prendi { card-acc }.
 log-exchanged-other = L’avversario scambia e prende { card-acc }.
-log-closed-own = Chiudi il tallone. Ora si risponde al seme e si prende, se si può.
-log-closed-other = L’avversario chiude il tallone. Ora si risponde al seme e si prende, se si può.
-log-exhausted = Il tallone è finito. Ora si risponde al seme e si prende, se si può.
+log-closed-own = Chiudi il tallone.
+log-closed-other = L’avversario chiude il tallone.
+log-exhausted = Il tallone è finito.
+log-strict-win = Ora si risponde al seme e si prende, se si può.
+log-strict-follow = Ora si risponde al seme, se si può.
 log-claimed-own = Dichiari 66.
 log-claimed-other = L’avversario dichiara 66.
+log-your-lead = Esci tu, { card-count }.
 log-your-turn = Tocca a te, { card-count }.
 log-your-draw = Tocca a te: pesca.
 log-reconnected = Di nuovo in linea.
@@ -202,6 +209,14 @@ result-title = { $points ->
     [one] { $who } +1
    *[other] { $who } +{ $points }
 }
+end-own = Vinci la smazzata: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+end-other = L’avversario vince la smazzata: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 result-claim-own = Hai dichiarato 66 e avevi { $won }.
 result-claim-other = L’avversario ha dichiarato 66 e aveva { $won }.
 result-reached-own = Hai raggiunto 66.
@@ -407,6 +422,8 @@ set-language = Lingua
 set-language-auto = come il browser
 set-draw = Pesca per me dopo ogni presa
 set-draw-about = Allora chiudi o dichiari solo dopo la pesca.
+set-log = Mostra che cosa è successo
+set-log-about = A parole, dove il tavolo ha spazio. Anche lì le vecchie prese si dimenticano.
 set-tap = Giocare una carta
 set-tap-auto = mouse: un clic, dito: due tocchi
 set-tap-one = un tocco

@@ -53,6 +53,7 @@ score-of = { $name }: { $score } z { $target }
 trump-is = Atut: { suit }
 phase-free = Gra wolna
 phase-strict = Do koloru i przebijać
+phase-follow = Do koloru
 turn-own = Twój ruch
 turn-other = Ruch: { $name }
 tricks = { $count ->
@@ -99,10 +100,13 @@ say-follow = Twój ruch: na stole { card }.
 say-draw = Lewa jest twoja. Dobierz, kiedy zechcesz.
 say-announced = Którą z nich wychodzisz?
 say-which-marriage = Który meldunek?
+say-which-suit = Jaki kolor?
+say-chosen = { card }: zagrasz, gdy przyjdzie twoja kolej.
+say-unchosen = { card }: nie zagrasz.
 say-wait = Ruch: { $name }…
 say-over = Rozdanie skończone.
 say-connecting = Rozdawanie…
-confirm-close = Zamknąć talon? Koniec dobierania; obaj muszą dokładać do koloru i przebijać.
+confirm-close = Zamknąć talon? Koniec dobierania.
 confirm-close-yes = Zamknij talon
 confirm-claim = Zgłosić 66? Jeśli zabraknie, punkty dostanie przeciwnik.
 confirm-claim-yes = Zgłoś 66
@@ -126,6 +130,8 @@ act-again = Jeszcze raz
 ## Dlaczego nie
 
 why-deal-over = rozdanie skończone
+why-deal-not-over = rozdanie jeszcze trwa
+why-no-look-back = teraz nie wolno obejrzeć żadnej lewy
 why-not-your-turn = to nie twój ruch
 why-card-not-in-hand = nie masz tej karty
 why-must-follow-suit = trzeba dołożyć do koloru ({ suit })
@@ -160,8 +166,7 @@ why-none = teraz niemożliwe
 
 ## Co się stało (dziennik i mowa)
 
-log-dealt-own = Nowe rozdanie. Ty wychodzisz. Atut { suit }, odkryta karta: { card }.
-log-dealt-other = Nowe rozdanie. Wychodzi przeciwnik. Atut { suit }, odkryta karta: { card }.
+log-dealt = Nowe rozdanie. Atut { suit }, odkryta karta: { card }.
 log-led-own = Wychodzisz w { card-acc }.
 log-led-other = Przeciwnik wychodzi w { card-acc }.
 log-answered-own = Dokładasz { card-acc }.
@@ -169,17 +174,19 @@ log-answered-other = Przeciwnik dokłada { card-acc }.
 log-trick-own = Bierzesz lewę.
 log-trick-other = Przeciwnik bierze lewę.
 log-drew-own = Dobierasz { card-acc }.
-log-drew-other = Przeciwnik dobiera.
 log-drew-turn-up = Przeciwnik bierze { card-acc }.
 log-married-own = Meldujesz { $points }: { suit }.
 log-married-other = Przeciwnik melduje { $points }: { suit }.
 log-exchanged-own = Wymieniasz i bierzesz { card-acc }.
 log-exchanged-other = Przeciwnik wymienia i bierze { card-acc }.
-log-closed-own = Zamykasz talon. Teraz do koloru i przebijać, jeśli można.
-log-closed-other = Przeciwnik zamyka talon. Teraz do koloru i przebijać, jeśli można.
-log-exhausted = Talon się skończył. Teraz do koloru i przebijać, jeśli można.
+log-closed-own = Zamykasz talon.
+log-closed-other = Przeciwnik zamyka talon.
+log-exhausted = Talon się skończył.
+log-strict-win = Teraz do koloru i przebijać, jeśli można.
+log-strict-follow = Teraz do koloru, jeśli można.
 log-claimed-own = Zgłaszasz 66.
 log-claimed-other = Przeciwnik zgłasza 66.
+log-your-lead = Twój wist, { card-count }.
 log-your-turn = Twój ruch, { card-count }.
 log-your-draw = Twój ruch: dobierz.
 log-reconnected = Znów połączono.
@@ -212,6 +219,18 @@ result-title = { $points ->
     [one] { $who } +{ $points }
    *[other] { $who } +{ $points }
 }
+end-own = Wygrywasz rozdanie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+end-other = Przeciwnik wygrywa rozdanie: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 result-claim-own = Zgłaszasz 66 i masz { $won }.
 result-claim-other = Przeciwnik zgłosił 66 i ma { $won }.
 result-reached-own = Masz 66.
@@ -421,6 +440,8 @@ set-language = Język
 set-language-auto = jak przeglądarka
 set-draw = Dobieraj za mnie po każdej lewie
 set-draw-about = Zamkniesz lub zgłosisz wtedy dopiero po dobraniu.
+set-log = Pokazuj, co się stało
+set-log-about = Słowami, gdzie na stole jest miejsce. Stare lewy są i tam zapominane.
 set-tap = Zagranie karty
 set-tap-auto = mysz: jedno kliknięcie, palec: dwa dotknięcia
 set-tap-one = jedno dotknięcie

@@ -51,6 +51,7 @@ score-of = { $name }: { $score }, hedef { $target }
 trump-is = Koz: { suit }
 phase-free = Serbest oyun
 phase-strict = Renge uy, yükselt
+phase-follow = Renge uy
 turn-own = Sıra sende
 turn-other = { $name } oynuyor
 tricks = { $count ->
@@ -91,10 +92,13 @@ say-follow = Sıra sende: yerde { card } var.
 say-draw = El senin. Hazır olunca kart çek.
 say-announced = İkisinden hangisini açıyorsun?
 say-which-marriage = Hangi evlilik?
+say-which-suit = Hangi renk?
+say-chosen = { card }: sıran gelince oynanır.
+say-unchosen = { card }: oynanmaz.
 say-wait = { $name } oynuyor…
 say-over = Oyun bitti.
 say-connecting = Dağıtılıyor…
-confirm-close = Deste kapansın mı? Artık kart çekilmez; ikiniz de renge uyup yükseltmelisiniz.
+confirm-close = Deste kapansın mı? Artık kart çekilmez.
 confirm-close-yes = Kapat
 confirm-claim = 66 ilan edilsin mi? Sayın yetmezse puanlar rakibe gider.
 confirm-claim-yes = 66 ilan et
@@ -118,6 +122,8 @@ act-again = Bir daha
 ## Neden olmaz
 
 why-deal-over = oyun bitti
+why-deal-not-over = oyun daha bitmedi
+why-no-look-back = şu anda bakılabilecek el yok
 why-not-your-turn = sıra sende değil
 why-card-not-in-hand = bu kart sende yok
 why-must-follow-suit = { suit } oynamalısın
@@ -149,11 +155,10 @@ why-claim-on-own-turn = ancak sıra sendeyken
 why-marriage-does-not-end-deal = önce söylediğin kartı oyna
 why-unknown-action = mümkün değil
 why-none = şu anda mümkün değil
+log-dealt = Yeni oyun. Koz { suit }, açık kart { card }.
 
 ## Neler oldu (günlük ve ses)
 
-log-dealt-own = Yeni oyun. Eli sen açıyorsun. Koz { suit }, açık kart { card }.
-log-dealt-other = Yeni oyun. Eli rakip açıyor. Koz { suit }, açık kart { card }.
 log-led-own = Sen { card-acc } açtın.
 log-led-other = Rakip { card-acc } açtı.
 log-answered-own = Sen { card-acc } attın.
@@ -161,17 +166,19 @@ log-answered-other = Rakip { card-acc } attı.
 log-trick-own = Eli sen aldın.
 log-trick-other = Eli rakip aldı.
 log-drew-own = Sen { card-acc } çektin.
-log-drew-other = Rakip kart çekti.
 log-drew-turn-up = Rakip { card-acc } aldı.
 log-married-own = Sen { marriage-of } söyledin.
 log-married-other = Rakip { marriage-of } söyledi.
 log-exchanged-own = Sen kozu değiştirip { card-acc } aldın.
 log-exchanged-other = Rakip kozu değiştirip { card-acc } aldı.
-log-closed-own = Desteyi kapattın. Renge uy, elinde varsa yükselt.
-log-closed-other = Rakip desteyi kapattı. Renge uy, elinde varsa yükselt.
-log-exhausted = Deste bitti. Renge uy, elinde varsa yükselt.
+log-closed-own = Desteyi kapattın.
+log-closed-other = Rakip desteyi kapattı.
+log-exhausted = Deste bitti.
+log-strict-win = Renge uy, elinde varsa yükselt.
+log-strict-follow = Uyabiliyorsan renge uy.
 log-claimed-own = Sen 66 ilan ettin.
 log-claimed-other = Rakip 66 ilan etti.
+log-your-lead = Eli sen açıyorsun, { card-count }.
 log-your-turn = Sıra sende, { card-count }.
 log-your-draw = Sıra sende: kart çek.
 log-reconnected = Yeniden bağlandın.
@@ -198,6 +205,8 @@ result-title = { $points ->
     [0] Kimse puan alamadı
    *[other] { $who } +{ $points }
 }
+end-own = Oyunu kazandın: { $points } puan.
+end-other = Oyunu rakip kazandı: { $points } puan.
 result-claim-own = 66 ilan ettin, { $won } sayın vardı.
 result-claim-other = Rakip 66 ilan etti, { $won } sayısı vardı.
 result-reached-own = 66’ya ulaştın.
@@ -399,6 +408,8 @@ set-language = Dil
 set-language-auto = tarayıcının dili
 set-draw = Her elden sonra kart kendiliğinden çekilsin
 set-draw-about = O zaman ancak kart çekildikten sonra kapatır veya ilan edersin.
+set-log = Neler olduğunu göster
+set-log-about = Yazıyla, masada yer olduğu ölçüde. Eski eller orada da unutulur.
 set-tap = Kart oynama
 set-tap-auto = fare: bir kez, parmak: iki kez
 set-tap-one = tek dokunuş
