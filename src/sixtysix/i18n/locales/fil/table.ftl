@@ -110,7 +110,7 @@ act-again = Isa pang beses
 
 why-deal-over = tapos na ang bigayan
 why-deal-not-over = hindi pa tapos ang bigayan
-why-no-look-back = walang mesang puwedeng tingnan ngayon
+why-no-look-back = walang trick na puwedeng tingnan ngayon
 why-not-your-turn = hindi mo pa tira
 why-card-not-in-hand = wala sa kamay mo
 why-must-follow-suit = kailangang sumunod sa { suit }
@@ -142,7 +142,7 @@ why-claim-on-own-turn = puwede lang kapag tira mo
 why-marriage-does-not-end-deal = itira muna ang baraha ng kasal
 why-unknown-action = hindi puwede
 why-none = hindi puwede ngayon
-log-dealt = Bagong bigayan. Trumpo ang { suit }, nakabukas { card-acc }.
+log-dealt = Bagong bigayan. Trump ang { suit }, nakabukas { card-acc }.
 
 ## Ang nangyari (tala at salita)
 
@@ -396,7 +396,7 @@ set-language-auto = gaya ng browser
 set-draw = Kusang bumunot pagkatapos ng bawat trick
 set-draw-about = Makapagsasara o makapagdedeklara ka lang pagkatapos bumunot.
 set-log = Ipakita ang nangyari
-set-log-about = Sa salita, kung saan may lugar ang mesa. Kinakalimutan din doon ang mga lumang mesa.
+set-log-about = Sa salita, kung saan may lugar ang mesa. Kinakalimutan din doon ang mga lumang trick.
 set-tap = Pagtira ng baraha
 set-tap-auto = mouse: isa, daliri: dalawa
 set-tap-one = isang tapik
