@@ -14,6 +14,15 @@ from tests.kit.server import ServerProcess
 FIRST = "New to 66? 5-minute lesson"
 LANGUAGES = {"en": "Learn", "de": "Lernen", "hu": "Tanulás", "bg": "Учене", "tr": "Öğren"}
 """And what the link in the menu is called."""
+_APART = """() => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const [said, talon] = [box('.say span'), box('.talon .left')];
+  return {
+    over: [...document.querySelectorAll('.mine .words > :not(.unseen)')].map(each => each.getBoundingClientRect())
+      .filter(each => each.bottom > said.top + 1 || each.right > innerWidth - 4).map(each => [each.right, each.bottom]),
+    lines: Math.round(talon.height / parseFloat(getComputedStyle(document.querySelector('.talon .left')).lineHeight)),
+  };
+}"""
 
 
 def _open_bite(page: Page, place: int) -> Learner:
@@ -213,3 +222,22 @@ def test_axe_and_layout_of_lessons(
         page.locator(f"{PANEL} .ways .button").last.click()
         page.locator(PANEL).wait_for(state="detached")
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(360, 740)], ids=str)
+def test_on_a_phone_an_announced_marriage_leaves_the_words_apart(
+    page: Page, server: ServerProcess, player: Player, language: str
+) -> None:
+    page.evaluate(
+        "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
+    )
+    page.goto(server.address)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    player.wait_for_turn()
+    page.locator("header .menu").click()
+    page.locator("dialog[open] .links").get_by_text(LANGUAGES[language], exact=True).click()
+    page.locator("dialog[open] .bite").nth(list(RIGHT).index("Counting to 66")).click()
+    Learner(page).wait_for_turn()
+    assert page.locator(".mine .chip").count() == 1
+    assert page.evaluate(_APART) == {"over": [], "lines": 1}

@@ -118,6 +118,19 @@ describe('Hungarian cards', () => {
   });
 });
 
+describe('the typography', () => {
+  /** signs that a language does not set, in any of its files, those of the terminal too */
+  const WRONG: Record<string, RegExp> = {
+    de: /['"»«]| […%]/, it: /['"“”]|[^.] [!?;%]|« | »/, fr: /['"“”]|[^.] [!?;»%]| :(?!\w)|« /, pl: /['"»«“]|[^.”] [!?;%]/,
+  };
+
+  it.each(Object.keys(WRONG))('of %s is its own: quotation marks, apostrophes, spaces that do not break', (language) => {
+    const found = readdirSync(locales + language).flatMap((name) =>
+      readFileSync(`${locales}${language}/${name}`, 'utf8').split('\n').filter((line) => !line.startsWith('#') && WRONG[language]!.test(line)));
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');

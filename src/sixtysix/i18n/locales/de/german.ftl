@@ -15,8 +15,8 @@ suit = { $suit ->
     [D] Schellen
    *[C] Eichel
 }
-why-marriage-announced = spiel König oder Ober der Ansage
-why-marriage-needs-pair = es braucht König und Ober einer Farbe
+why-marriage-announced = spiel König oder Ober des Paares aus
+why-marriage-needs-pair = dazu brauchst du König und Ober einer Farbe
 
 # The ranks in the rules.
 rt-rank = { rank-word }

@@ -23,8 +23,8 @@ card-acc = { $rank ->
     [T] le dix
    *[9] le neuf
 } de { suit }
-why-marriage-announced = jouez le roi ou l’ober annoncés
-why-marriage-needs-pair = il faut le roi et l’ober d’une couleur
+why-marriage-announced = entamez du roi ou de l’ober du mariage
+why-marriage-needs-pair = il faut le roi et l’ober d’une même couleur
 
 # The ranks in the rules.
 rt-rank = { rank-word }

@@ -23,7 +23,7 @@ card-acc = { $rank ->
     [T] il dieci
    *[9] il nove
 } di { suit }
-why-marriage-announced = esci con il re o l’ober dichiarati
+why-marriage-announced = esci con il re o l’ober del matrimonio
 why-marriage-needs-pair = servono re e ober dello stesso seme
 
 # The ranks in the rules.

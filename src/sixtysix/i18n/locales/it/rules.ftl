@@ -10,7 +10,7 @@ rt-talon-title = Pescare
 rt-marriage-title = Matrimoni
 rt-exchange-title = Scambiare
 rt-close-title = Chiudere
-rt-strict-title = Le regole strette
+rt-strict-title = Le regole severe
 rt-claim-title = Contare e 66
 rt-worth-title = Quanto vale una smazzata
 rt-end-title = Quando finiscono le carte
@@ -19,7 +19,7 @@ rt-aid-title = Rivedere e contare
 
 ## Scopo, carte, distribuzione
 
-rt-object-claim = Due giocatori. Si vogliono 66 punti in prese e matrimoni, e dichiararli prima dell’avversario.
+rt-object-claim = Due giocatori. Bisogna avere 66 punti in prese e matrimoni e dichiararli prima dell’avversario.
 rt-object-auto = Due giocatori. Chi arriva per primo a 66 punti in prese e matrimoni vince la smazzata.
 rt-cards = { $deck ->
     [20] Si gioca con venti carte: asso, dieci, re, donna e fante di ogni seme.
@@ -40,11 +40,11 @@ rt-rank = { $rank ->
 }
 rt-card = Carta
 rt-card-points = Punti
-rt-lot = La sorte decide chi dà per primo.
+rt-lot = Si tira a sorte chi dà per primo.
 rt-next-dealer-alternate = Poi i giocatori danno a turno.
 rt-next-dealer-winner = Poi dà chi ha vinto la smazzata precedente.
 rt-next-dealer-loser = Poi dà chi ha perso la smazzata precedente.
-rt-deal-33T = Ognuno riceve sei carte, tre e tre, per primo l’avversario del mazziere. Poi si scopre la carta seguente.
+rt-deal-33T = Ognuno riceve sei carte, tre alla volta, per primo l’avversario del mazziere. Poi si scopre la carta seguente.
 rt-deal-3T3 = Ognuno riceve tre carte, per primo l’avversario del mazziere. Poi si scopre la carta seguente e ognuno ne riceve altre tre: sei in tutto.
 rt-deal-3T2 = Ognuno riceve tre carte, per primo l’avversario del mazziere. Poi si scopre la carta seguente e ognuno ne riceve altre due: cinque in tutto.
 rt-talon = Il seme della carta scoperta è briscola. Le altre { $count } carte stanno coperte di traverso su di essa: insieme sono il tallone.
@@ -63,9 +63,9 @@ rt-last-draw = { $deck ->
 
 ## Matrimoni
 
-rt-marriage = Chi esce può dichiarare un matrimonio, re e donna dello stesso seme: mostra entrambi ed esce con uno dei due.
+rt-marriage = Chi esce può dichiarare un matrimonio, re e donna dello stesso seme: mostra le due carte ed esce con una di esse.
 rt-marriage-auto = Chi esce con re o donna e ha in mano l’altra carta della coppia dichiara così il matrimonio. Lo si può anche dichiarare prima.
-rt-marriage-worth = Un matrimonio vale 20 punti, in briscola 40.
+rt-marriage-worth = Un matrimonio vale 20 punti, di briscola 40.
 rt-marriage-first = Si può dichiarare un matrimonio già alla prima uscita; i suoi punti contano allora solo quando chi l’ha dichiarato ha fatto una presa.
 rt-marriage-first-not = Alla prima uscita non si dichiarano matrimoni.
 rt-marriage-exhausted = Anche a tallone finito si dichiarano matrimoni.
@@ -74,9 +74,9 @@ rt-marriage-closed-yes = A tallone chiuso si dichiarano matrimoni come prima, an
 rt-marriage-closed-lead = A tallone chiuso c’è ancora un solo matrimonio: quello di chi chiude, nell’uscita in cui chiude.
 rt-marriage-closed-no = A tallone chiuso non si dichiarano più matrimoni, nemmeno nell’uscita in cui si chiude.
 rt-marriage-66-claim-now = Chi arriva a 66 con un matrimonio può dichiarare subito, prima che l’altro risponda.
-rt-marriage-66-claim-later = Chi arriva a 66 con un matrimonio può dichiarare solo quando la sua presa è stata giocata.
+rt-marriage-66-claim-later = Chi arriva a 66 con un matrimonio può dichiarare solo dopo aver giocato la presa del matrimonio.
 rt-marriage-66-auto-now = Chi arriva a 66 con un matrimonio ha vinto subito, prima che l’altro risponda.
-rt-marriage-66-auto-later = Chi arriva a 66 con un matrimonio vince solo quando la sua presa è stata giocata.
+rt-marriage-66-auto-later = Chi arriva a 66 con un matrimonio vince solo dopo aver giocato la presa del matrimonio.
 
 ## Scambiare
 
@@ -88,10 +88,10 @@ rt-exchange-auto = { $deck ->
     [20] Il fante di briscola si scambia da sé con la carta scoperta, appena è permesso.
    *[other] Il nove di briscola si scambia da sé con la carta scoperta, appena è permesso.
 }
-rt-exchange-lead = Si scambia solo quando si esce, prima di giocare la carta e con le mani complete.
+rt-exchange-lead = Si scambia solo quando si esce, prima di giocare la carta e quando entrambi hanno la mano completa.
 rt-exchange-own_turn = Si scambia al proprio turno, quando si esce e anche quando si risponde, ma solo dopo che entrambi hanno pescato.
-rt-exchange-trick = Per scambiare bisogna avere già fatto una presa.
-rt-exchange-no-trick = Per scambiare non serve avere fatto una presa.
+rt-exchange-trick = Per scambiare bisogna aver già fatto una presa.
+rt-exchange-no-trick = Per scambiare non serve aver fatto una presa.
 rt-exchange-talon-2 = Si può scambiare finché la carta scoperta è lì.
 rt-exchange-talon-3 = Per scambiare devono esserci più di due carte nel tallone, contando quella scoperta.
 rt-exchange-talon-4 = Per scambiare devono esserci almeno quattro carte nel tallone, contando quella scoperta.
@@ -105,10 +105,10 @@ rt-exchange-turned-up = { $deck ->
 
 ## Chiudere
 
-rt-close = Chi esce può chiudere il tallone prima di giocare: la carta scoperta si mette coperta sopra. Da lì nessuno pesca più e valgono le regole strette.
+rt-close = Chi esce può chiudere il tallone prima di giocare: la carta scoperta vi si mette sopra, coperta. Da quel momento nessuno pesca più e valgono le regole severe.
 rt-close-first = Si può chiudere già prima della prima uscita.
 rt-close-first-not = Prima della prima uscita non si può chiudere.
-rt-close-either = Dopo una presa si può chiudere prima di pescare, con una carta in meno in ogni mano, oppure dopo.
+rt-close-either = Dopo una presa si può chiudere prima di pescare, con una carta in meno ciascuno, oppure dopo.
 rt-close-after_draw = Dopo una presa si può chiudere solo quando entrambi hanno pescato.
 rt-close-talon-2 = Si può chiudere finché ci sono carte nel tallone.
 rt-close-talon-4 = Per chiudere devono esserci almeno quattro carte nel tallone, contando quella scoperta.
@@ -124,7 +124,7 @@ rt-close-unclaimed-count = Se tutte le carte sono giocate e nessuno ha dichiarat
 rt-close-unclaimed-must_claim = Se tutte le carte sono giocate e nessuno ha dichiarato, la chiusura è fallita, a meno che chi ha chiuso non abbia fatto l’ultima presa e raggiunto 66.
 rt-close-last-trick = A tallone chiuso l’ultima presa non porta nulla in più.
 
-## Le regole strette
+## Le regole severe
 
 rt-strict = Valgono quando il tallone è finito o chiuso: bisogna rispondere al seme d’uscita.
 rt-head = Chi può deve superare la carta d’uscita con una più alta dello stesso seme.
@@ -206,36 +206,36 @@ rp-diff-was = { $name }: { $value }
 rp-print = Stampa
 rp-back = Indietro
 rp-change = Gioca o cambia queste regole
-rp-bad-link = Parti di questo link non sono state capite; ciò che non vi è detto è come in { $name }.
+rp-bad-link = Parti di questo link non sono state capite; per il resto vale { $name }.
 rp-read = Leggi le regole
 
 ## Le regole di casa
 
-he-changes = Cambiato rispetto a { $name }
-he-changes-none = Nulla è cambiato: sono le regole di { $name }.
+he-changes = Modifiche rispetto a { $name }
+he-changes-none = Nessuna modifica: sono le regole di { $name }.
 he-draft = Queste non sono le regole della partita in corso; restano qui finché non ne cominci una con esse.
 he-draft-running = Mostra quelle della partita in corso
-he-dropped = I tuoi cambiamenti a { $name } sono stati messi da parte.
-he-take-back = { $label }: annulla questo cambiamento
+he-dropped = Le tue modifiche a { $name } sono state messe da parte.
+he-take-back = { $label }: annulla questa modifica
 he-otherwise = Altrimenti: { $message }
-he-others = Che altro c’è
+he-others = Le altre possibilità
 he-value = { $value }: { $message }
-he-clash-one = Non sta con le altre regole: { $message }.
-he-clash-mend = Annulla uno di questi:
+he-clash-one = Non è compatibile con le altre regole: { $message }.
+he-clash-mend = Annulla una di queste modifiche:
 he-aid = Aiuto nel contare
 he-aid-about = Uguale per i due giocatori. Nessuno può controllare che cosa uno ricorda o scrive; questo è ciò che mostra il tavolo.
 he-aid-strict = Severo
-he-aid-strict-about = Niente prese da rivedere, niente totali.
+he-aid-strict-about = Le prese non si rivedono, niente totali.
 he-aid-soft = Morbido
 he-aid-soft-about = Si possono rivedere le proprie prese e la prima dell’avversario; niente totali.
-he-aid-own = Punti propri
-he-aid-own-about = Come morbido, e vedi i tuoi punti.
+he-aid-own = I miei punti
+he-aid-own-about = Come «Morbido», e vedi i tuoi punti.
 he-aid-open = Conto aperto
-he-aid-open-about = Come morbido, e vedi i punti di entrambi e le carte non ancora viste.
+he-aid-open-about = Come «Morbido», e vedi i punti di entrambi e le carte non ancora viste.
 he-aid-mixed = Un’altra combinazione
 he-aid-mixed-about = Come dicono le due regole più sotto.
 he-own = Le mie regole di casa
-he-own-none = Nessuna salvata. Cambia qualche regola e dalle un nome.
+he-own-none = Ancora nessuna salvata. Cambia qualche regola e dalle un nome.
 he-own-name = Nome
 he-own-save = Salva
 he-own-save-as = Salva queste regole con un nome
@@ -249,7 +249,7 @@ he-own-delete = Elimina «{ $name }»
 he-own-deleted = «{ $name }» è eliminato.
 he-own-undo = Annulla
 he-own-back = «{ $name }» è di nuovo qui.
-he-own-full = La memoria del browser è piena o bloccata: «{ $name }» resta solo finché questa pagina è aperta. Il link lo conserva più a lungo.
+he-own-full = La memoria del browser è piena o bloccata: «{ $name }» resta solo finché questa pagina è aperta. Il link dura più a lungo.
 he-own-strange = { $count ->
     [one] Una voce salvata non è leggibile con questa versione. Resta conservata.
    *[other] { $count } voci salvate non sono leggibili con questa versione. Restano conservate.
@@ -260,12 +260,12 @@ he-copy = Copia il link
 he-send = Invia…
 he-link-title = Regole da un link
 he-link-good = Qualcuno vuole giocare con queste regole.
-he-link-bad = Questo link è danneggiato o viene da una versione più nuova. Non capito:
+he-link-bad = Questo link è danneggiato o viene da una versione più nuova. Non si è capito:
 he-link-unknown-preset = la variante «{ $name }»
 he-link-unknown-switch = la regola «{ $name }»
 he-link-bad-value = il valore «{ $value }» di «{ $name }»
 he-link-damaged = i caratteri «{ $value }»
 he-link-rest = Ciò che è stato capito è impostato qui sotto; il resto è come in { $name }.
-he-link-offer = Usa { $name } senza cambiamenti
+he-link-offer = Usa { $name } senza modifiche
 clash-unclaimed-is-nobodys = se una smazzata non dichiarata non vale per nessuno, l’ultima presa non decide pareggi
 clash-marriage-waits-for-its-trick = se il 66 di un matrimonio aspetta la sua presa, non si può dichiarare in ogni momento

@@ -2,17 +2,17 @@
 # I numeri arrivano come testo ($chance, $low, $high, $result, $luck, $tricks, $deals, $hits); $count è un numero.
 
 stats-loading = Lettura delle tue smazzate…
-stats-blocked = Questo browser non conserva nulla per questa pagina: ciò che giochi conta finché non la chiudi. Esportalo se vuoi conservarlo.
+stats-blocked = Questo browser non conserva nulla per questa pagina: ciò che giochi conta solo finché non la chiudi. Esportalo se vuoi conservarlo.
 stats-unproven = { $count ->
-    [one] Una smazzata non è stata registrata: non è stato possibile ridare le sue carte dai semi aperti.
-   *[other] { $count } smazzate non sono state registrate: non è stato possibile ridare le loro carte dai semi aperti.
+    [one] Una smazzata non è stata registrata: le sue carte non si sono potute ridare a partire dai semi casuali svelati.
+   *[other] { $count } smazzate non sono state registrate: le loro carte non si sono potute ridare a partire dai semi casuali svelati.
 }
-stats-empty = Non è ancora stato contato nulla. Ogni smazzata che giochi fino in fondo comparirà qui: i risultati e quanto sono sicuri, dichiarazioni e chiusure, le serie, e le carte ricevute da te e dall’avversario accanto a quelle che il caso lascia attendere.
+stats-empty = Non c’è ancora nulla da contare. Ogni smazzata che giochi fino in fondo comparirà qui: i risultati e quanto sono sicuri, dichiarazioni e chiusure, le serie, e le carte ricevute da te e dall’avversario accanto a quelle che il caso lascia attendere.
 stats-empty-filter = Nessuna smazzata corrisponde a questa scelta.
 stats-practice = { $count ->
     [one] Una smazzata di allenamento non è contata.
    *[other] { $count } smazzate di allenamento non sono contate.
-} Una smazzata diventa allenamento quando è stata annullata oltre qualcosa che non sapevi.
+} Una smazzata diventa allenamento quando annulli una mossa dopo aver saputo qualcosa di nuovo.
 stats-hints = { $count ->
     [one] In queste smazzate è stato preso un suggerimento.
    *[other] In queste smazzate sono stati presi { $count } suggerimenti.
@@ -43,7 +43,7 @@ stats-deals = { $count ->
 }
 stats-too-few = ancora troppo poche
 stats-range = da { $low } a { $high }
-stats-interval-about = L’intervallo dice quanto è sicuro un numero: in 95 casi su 100 contiene ciò che otterresti alla lunga. Più giochi, più si stringe. Le smazzate pari contano solo nei punti partita.
+stats-interval-about = L’intervallo dice quanto è sicuro un numero: in 95 casi su 100 contiene ciò che otterresti alla lunga. Più giochi, più si restringe. Le smazzate pari contano solo nei punti partita.
 stats-by-level = Per avversario
 stats-by-preset = Per regole
 stats-col-won = Vinte
@@ -59,7 +59,7 @@ stats-curve-label = Dopo { $count ->
 stats-curve-result = Risultato
 stats-curve-luck = Valore delle carte date
 stats-curve-band = Pari forza, 95 su 100
-stats-curve-about = Il risultato sono i punti partita vinti meno quelli persi. L’altra curva dice quanto valevano in media, fra due programmi di pari forza, le due prime mani e l’uscita; ciò che si è pescato dopo non c’è. Su 100 coppie di giocatori di pari forza 95 finiscono nella fascia.
+stats-curve-about = Il risultato sono i punti partita vinti meno quelli persi. L’altra curva dice quanto valevano in media, fra due programmi di pari forza, le due prime mani e l’uscita; ciò che si è pescato dopo non è compreso. Su 100 coppie di giocatori di pari forza 95 finiscono nella fascia.
 stats-as-table = Le curve come tabella
 stats-col-after = Dopo la smazzata
 
@@ -69,8 +69,8 @@ stats-claims = Dichiarazioni di 66
 stats-claim-right = giusta, subito
 stats-claim-late = giusta, in ritardo
 stats-claim-wrong = errata
-stats-claim-missed = 66 raggiunto, mai dichiarato
-stats-late-about = Quando hai dichiarato in ritardo, avevi 66 in media { $tricks } prese prima.
+stats-claim-missed = 66 mai dichiarato
+stats-late-about = Quando hai dichiarato in ritardo, avevi 66 già { $tricks } prese prima, in media.
 stats-late-mean = 66 c’era in media { $tricks } prese prima
 stats-closings = Chiusure
 stats-closing-count = chiuse
@@ -115,10 +115,10 @@ stats-kind-no-ace = Nessun asso
 stats-kind-exchange-card = La carta per lo scambio
 stats-due = atteso { $chance }
 stats-expected = atteso
-stats-luck-key = Il punto è ciò che è stato dato, la barra il suo intervallo al 95 %, la linea verticale ciò che si attende.
+stats-luck-key = Il punto è ciò che è stato dato, la barra il suo intervallo al 95%, la linea verticale ciò che si attende.
 stats-verdict-above = più spesso di quanto spieghi il caso
 stats-verdict-below = più di rado di quanto spieghi il caso
-stats-luck-honest = Un intervallo sbaglia in 1 caso su 20 anche se tutto è in ordine: di { $count } numeri così, almeno uno sta fuori in circa il { $chance } delle statistiche. Il caso viene a grappoli; serie di mani buone e cattive fanno parte di un mescolamento onesto. In «Carte oneste» si può controllare ogni smazzata.
+stats-luck-honest = Un intervallo sbaglia in 1 caso su 20 anche se tutto è in ordine: di { $count } numeri così, almeno uno sta fuori in circa il { $chance } delle statistiche. Il caso procede a grappoli; serie di mani buone e cattive fanno parte di una mescolata onesta. In «Carte oneste» si può controllare ogni smazzata.
 
 ## Conservare
 
@@ -166,12 +166,12 @@ stats-bad-format = Riga { $line }: non è un file di smazzate di Sessantasei.
 stats-bad-newer = Riga { $line }: è stato scritto da una versione più recente. Ricarica la pagina e riprova.
 stats-bad-field = Riga { $line }: «{ $field }» manca o è sbagliato.
 stats-bad-cards = Riga { $line }: le carte non sono un mazzo intero.
-stats-bad-tricks = Riga { $line }: le prese non vanno d’accordo con le carte ({ $field }).
+stats-bad-tricks = Riga { $line }: le prese non corrispondono alle carte ({ $field }).
 stats-bad-twice = Riga { $line }: la smazzata { $field } c’è due volte, con contenuti diversi.
-stats-bad-unread = { $name } non si può leggere.
-stats-bad-kept = Non è stato preso nulla; le tue smazzate sono com’erano.
-stats-key = Salvare la chiave, o un altro dispositivo
-stats-key-about = Il server ti conosce solo da questa chiave. Copiala su un altro dispositivo e tutti e due mostrano le stesse smazzate. Chi ce l’ha può vederle e cancellarle; una chiave persa non si può ridare.
+stats-bad-unread = Non si può leggere: { $name }.
+stats-bad-kept = Non è stato importato nulla; le tue smazzate sono com’erano.
+stats-key = Salvare la chiave o usare un altro dispositivo
+stats-key-about = Il server ti riconosce solo da questa chiave. Copiala su un altro dispositivo ed entrambi mostreranno le stesse smazzate. Chi ce l’ha può vederle e cancellarle; una chiave persa non si può recuperare.
 stats-key-show = Mostra la mia chiave
 stats-key-mine = La tua chiave
 stats-key-copy = Copia
@@ -179,7 +179,7 @@ stats-key-copied = La chiave è stata copiata.
 stats-key-select = La chiave è selezionata: copiala ora.
 stats-key-other = Chiave di un altro dispositivo
 stats-key-use = Usa questa chiave
-stats-key-bad = Una chiave ha 32 segni, cifre e lettere dalla a alla f. Non è stato cambiato nulla.
+stats-key-bad = Una chiave ha 32 caratteri: cifre e lettere dalla a alla f. Non è stato cambiato nulla.
 stats-key-taken = La chiave è in uso; le smazzate dei due dispositivi vengono unite.
 stats-delete = Cancella tutte le smazzate
 stats-delete-sure = { $count ->
@@ -193,8 +193,8 @@ stats-deleted = { $count ->
    *[other] { $count } smazzate sono state cancellate, in questo browser e sul server.
 }
 stats-deleted-here = { $count ->
-    [one] 1 smazzata è stata cancellata in questo browser. Sul server lo sarà appena risponde.
-   *[other] { $count } smazzate sono state cancellate in questo browser. Sul server lo saranno appena risponde.
+    [one] 1 smazzata è stata cancellata in questo browser. Sul server lo sarà appena risponderà.
+   *[other] { $count } smazzate sono state cancellate in questo browser. Sul server lo saranno appena risponderà.
 }
 stats-every-deal = Ogni smazzata
 stats-ending-won = vinta

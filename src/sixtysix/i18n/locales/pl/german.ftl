@@ -35,7 +35,7 @@ card-acc = { $rank ->
     [D] dzwonka
    *[C] żołędzi
 }
-why-marriage-announced = zagraj zameldowanego króla lub wyżnika
+why-marriage-announced = zagraj króla lub wyżnika z meldunku
 why-marriage-needs-pair = potrzebny król i wyżnik w jednym kolorze
 
 # The ranks in the rules.

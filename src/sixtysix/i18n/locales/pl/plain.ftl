@@ -42,9 +42,9 @@ ask-next = Enter: następne rozdanie.
 ## Twój ruch
 
 hand = Twoje karty: { $cards }
-ask-lead = Twój wist.
+ask-lead = Twoje wyjście.
 ask-follow = Twój ruch; na stole: { $card }.
-ask-draw = Dobierz (d lub Enter) albo najpierw zamknij lub zgłoś.
+ask-draw = Dobierz (d lub Enter) albo najpierw zamknij lub zgłoś 66.
 ask-announced = Król czy dama, { $suit }?
 ask-any-time = Enter, żeby grać dalej; 66, żeby zgłosić.
 turn-other = Ruch przeciwnika.
@@ -69,14 +69,14 @@ look-nothing = Nie ma jeszcze lewy do obejrzenia.
 look-own = Twoja lewa: { $cards }.
 look-other = Lewa przeciwnika: { $cards }.
 help =
-    Karta: figura i kolor, na przykład a h to as kier (figury a t k q j 9: as, dziesiątka, król, dama, walet, dziewiątka; kolory s h d c: pik, kier, karo, trefl), albo jej numer w ręce.
-    m h: zamelduj kiery; potem wyjdź w króla (k) lub damę (q).
+    Karta: wartość i kolor, na przykład a h to as kier (wartości a t k q j 9: as, dziesiątka, król, dama, walet, dziewiątka; kolory s h d c: pik, kier, karo, trefl), albo jej numer na ręce.
+    m h: zamelduj kiery; potem wyjdź królem (k) lub damą (q).
     x: wymień najniższy atut. c lub close: zamknij talon. d lub Enter: dobierz.
     66 lub w: zgłoś 66. Nikt tego wcześniej nie sprawdza; błędne zgłoszenie kosztuje rozdanie.
     h: karty. b: atut i talon. s: stan gry. p: punkty. l: ostatnia lewa.
     i lub hint: podpowiedź w trzech krokach, z każdym pytaniem o jeden dalej. f: obietnica tasowania; po rozdaniu jej sprawdzenie.
     z lub undo: cofnij swój ostatni ruch i to, co przeciwnik zrobił potem.
-    quit: odejdź; partia jest zapisana i można ją dokończyć.
+    quit: wyjdź; partia jest zapisana i można ją dokończyć.
 
 ## Dlaczego nie
 
@@ -88,48 +88,48 @@ why-must-head = trzeba przebić wyższą kartą tego koloru
 why-must-trump = trzeba bić atutem
 why-must-draw-first = najpierw dobierz
 why-nothing-to-draw = teraz nie ma czego dobierać
-why-marriage-announced = zagraj zameldowanego króla lub damę
+why-marriage-announced = zagraj króla lub damę ze zgłoszonego meldunku
 why-marriage-needs-pair = potrzebny król i dama tego koloru
-why-marriage-needs-lead = melduje się tylko na swoim wiście
-why-marriage-on-first-lead = bez meldunku przy pierwszym wiście
+why-marriage-needs-lead = melduje się tylko przy swoim wyjściu
+why-marriage-on-first-lead = bez meldunku przy pierwszym wyjściu
 why-marriage-when-exhausted = bez meldunków, gdy talon się skończył
 why-marriage-when-closed = bez meldunków, gdy talon jest zamknięty
-why-marriage-on-closing-lead = bez meldunku w tym wiście, w którym zamykasz
+why-marriage-on-closing-lead = bez meldunku zaraz po zamknięciu
 why-exchange-needs-lowest-trump = nie masz najniższego atutu
-why-exchange-needs-lead = wymienia się tylko na swoim wiście
+why-exchange-needs-lead = wymienia się tylko przy swoim wyjściu
 why-exchange-needs-trick = najpierw weź lewę
 why-exchange-talon-too-small = za mało kart w talonie
 why-turn-up-is-lowest-trump = odkryty jest właśnie najniższy atut
 why-talon-closed = talon jest zamknięty
 why-talon-exhausted = talon się skończył
-why-close-needs-lead = zamyka się tylko na swoim wiście
-why-close-on-first-lead = nie zamyka się przed pierwszym wistem
+why-close-needs-lead = zamyka się tylko przy swoim wyjściu
+why-close-on-first-lead = nie zamyka się przed pierwszym wyjściem
 why-close-after-draw = najpierw dobierz, potem zamknij
 why-close-talon-too-small = za mało kart w talonie
-why-claim-is-automatic = tu 66 wygrywa samo
+why-claim-is-automatic = przy tych zasadach 66 wygrywa samo
 why-claim-not-now = zgłasza się tylko po wzięciu lewy albo po meldunku
 why-claim-on-own-turn = zgłasza się tylko w swoim ruchu
-why-marriage-does-not-end-deal = najpierw zagraj zameldowaną kartę
+why-marriage-does-not-end-deal = najpierw zagraj kartę z meldunku
 why-unknown-action = nie ma takiego ruchu
 
 ## Co się stało
 
 married-own = Meldujesz { $points }: { $suit }.
 married-other = Przeciwnik melduje { $points }: { $suit }.
-led-own = Twoje wyjście: { $card }.
-led-other = Przeciwnik wychodzi: { $card }.
+led-own = Zagrywasz: { $card }.
+led-other = Przeciwnik zagrywa: { $card }.
 answered-own = Dokładasz: { $card }.
 answered-other = Przeciwnik dokłada: { $card }.
 trick-own = Bierzesz lewę.
 trick-other = Przeciwnik bierze lewę.
-drew-own-card = Dobrana karta: { $card }.
+drew-own-card = Dobierasz: { $card }.
 drew-other-card = Przeciwnik bierze odkrytą kartę: { $card }.
 drew-other = Przeciwnik dobiera.
-exhausted = Talon się skończył: teraz do koloru i przebijać, jeśli można.
+exhausted = Talon się skończył: odtąd trzeba dokładać do koloru i przebijać, jeśli można.
 exchanged-own = Wymieniasz: { $given } na { $card }.
 exchanged-other = Przeciwnik wymienia: { $given } na { $card }.
-closed-own = Zamykasz talon, kart w nim: { $count }. Teraz do koloru i przebijać, jeśli można.
-closed-other = Przeciwnik zamyka talon, kart w nim: { $count }. Teraz do koloru i przebijać, jeśli można.
+closed-own = Zamykasz talon, kart w nim: { $count }. Odtąd trzeba dokładać do koloru i przebijać, jeśli można.
+closed-other = Przeciwnik zamyka talon, kart w nim: { $count }. Odtąd trzeba dokładać do koloru i przebijać, jeśli można.
 claimed-own = Zgłaszasz 66.
 claimed-other = Przeciwnik zgłasza 66.
 
@@ -139,12 +139,12 @@ scores-own = Zdobywasz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} do partii.
+} partii.
 scores-other = Przeciwnik zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} do partii.
+} partii.
 rule = Rozstrzyga zasada { $rule }.
 totals = Punkty: ty { $own }, przeciwnik { $other }.
 dealt-own = Twoje karty po rozdaniu: { $cards }.
@@ -152,5 +152,5 @@ dealt-other = Karty przeciwnika po rozdaniu: { $cards }.
 dealt-talon = Talon w kolejności dobierania: { $cards }.
 left-own = Niezagrane przez ciebie: { $cards }.
 left-other = Niezagrane przez przeciwnika: { $cards }.
-carried = Dodatkowo z rozdania nierozstrzygniętego: { $points }.
+carried = Dodatkowo z rozdania zakończonego remisem: { $points }.
 carry = Kto wygra następne rozdanie, dostaje { $points } więcej.

@@ -8,13 +8,13 @@ stats-unproven = { $count ->
     [few] { $count } rozdania nie zostały zapisane: ich kart nie dało się rozdać ponownie z ujawnionych ziaren.
    *[other] { $count } rozdań nie zostało zapisanych: ich kart nie dało się rozdać ponownie z ujawnionych ziaren.
 }
-stats-empty = Nic jeszcze nie policzono. Każde rozdanie zagrane do końca pojawi się tutaj: wyniki i ich pewność, zgłoszenia i zamknięcia, serie oraz to, co rozdano tobie i przeciwnikowi, obok tego, czego każe oczekiwać przypadek.
+stats-empty = Nic jeszcze nie policzono. Każde rozdanie zagrane do końca pojawi się tutaj: wyniki i ich pewność, zgłoszenia i zamknięcia, serie oraz to, co dostajecie ty i przeciwnik, obok tego, czego każe oczekiwać przypadek.
 stats-empty-filter = Żadne rozdanie nie pasuje do tego wyboru.
 stats-practice = { $count ->
-    [one] { $count } rozdanie ćwiczebne nie jest liczone.
-    [few] { $count } rozdania ćwiczebne nie są liczone.
-   *[other] { $count } rozdań ćwiczebnych nie jest liczonych.
-} Rozdanie staje się ćwiczebne, gdy cofnięto je poza coś, czego nie wiadomo było wcześniej.
+    [one] { $count } rozdanie treningowe się nie liczy.
+    [few] { $count } rozdania treningowe się nie liczą.
+   *[other] { $count } rozdań treningowych się nie liczy.
+} Rozdanie staje się treningowe, gdy cofasz ruch po poznaniu czegoś nowego.
 stats-hints = { $count ->
     [one] W tych rozdaniach wzięto { $count } podpowiedź.
     [few] W tych rozdaniach wzięto { $count } podpowiedzi.
@@ -47,7 +47,7 @@ stats-deals = { $count ->
 }
 stats-too-few = jeszcze za mało
 stats-range = od { $low } do { $high }
-stats-interval-about = Przedział mówi, jak pewna jest liczba: w 95 przypadkach na 100 leży w nim to, co byłoby osiągnięte na dłuższą metę. Im więcej grasz, tym jest węższy. Remisy liczą się tylko w punktach partii.
+stats-interval-about = Przedział mówi, jak pewna jest liczba: w 95 przypadkach na 100 leży w nim to, co wyszłoby na dłuższą metę. Im więcej grasz, tym jest węższy. Remisy liczą się tylko w punktach partii.
 stats-by-level = Według przeciwnika
 stats-by-preset = Według zasad
 stats-col-won = Wygrane
@@ -58,9 +58,9 @@ stats-col-points = Punkty partii na rozdanie
 stats-curve = Rozdanie po rozdaniu
 stats-curve-label = Liczba rozdań: { $count }. Wynik { $result } punktów partii, wartość rozdanych kart { $luck }.
 stats-curve-result = Wynik
-stats-curve-luck = Wartość rozdanych kart
+stats-curve-luck = Wartość kart
 stats-curve-band = Równi gracze, 95 na 100
-stats-curve-about = Wynik to punkty partii wygrane minus przegrane. Druga krzywa mówi, ile warte były średnio, między dwoma równymi programami, obie pierwsze ręce i wist; tego, co dobrano później, w niej nie ma. Na 100 par równych graczy 95 kończy wewnątrz pasma.
+stats-curve-about = Wynik to punkty partii wygrane minus przegrane. Druga krzywa mówi, ile warte były średnio, między dwoma równymi programami, obie pierwsze ręce i wyjście; tego, co dobrano później, w niej nie ma. Na 100 par równych graczy 95 kończy wewnątrz pasma.
 stats-as-table = Krzywe jako tabela
 stats-col-after = Po rozdaniu
 
@@ -71,11 +71,11 @@ stats-claim-right = trafne, od razu
 stats-claim-late = trafne, spóźnione
 stats-claim-wrong = błędne
 stats-claim-missed = 66 było, nie zgłoszono
-stats-late-about = Gdy zgłoszenie było spóźnione, 66 było na stole średnio { $tricks } lewy wcześniej.
-stats-late-mean = 66 było średnio { $tricks } lewy wcześniej
+stats-late-about = Gdy zgłoszenie było spóźnione, 66 było już średnio o { $tricks } lewy wcześniej.
+stats-late-mean = 66 było średnio o { $tricks } lewy wcześniej
 stats-closings = Zamknięcia
 stats-closing-count = zamknięte
-stats-closing-right = wygrane przez zamykającego
+stats-closing-right = wygrane
 stats-closing-points = punkty partii dla ciebie
 
 ## Serie
@@ -94,7 +94,7 @@ stats-present-lost = { $count ->
     [few] { $count } przegrane z rzędu
    *[other] { $count } przegranych z rzędu
 }
-stats-run = Jak zwyczajna jest seria?
+stats-run = Jak częsta jest seria?
 stats-run-deals = Rozdania
 stats-run-length = Przegrane z rzędu
 stats-run-chance = Z dwóch równych graczy każdy ma w { $deals } rozdaniach serię co najmniej { $count ->
@@ -118,10 +118,10 @@ stats-kind-no-ace = Bez asa
 stats-kind-exchange-card = Karta do wymiany
 stats-due = oczekiwane { $chance }
 stats-expected = oczekiwane
-stats-luck-key = Kropka to, co rozdano, pasek jego przedział 95 %, pionowa kreska to, czego się oczekuje.
+stats-luck-key = Kropka to, co rozdano, pasek jego przedział 95%, pionowa kreska to, czego się oczekuje.
 stats-verdict-above = częściej, niż tłumaczy przypadek
 stats-verdict-below = rzadziej, niż tłumaczy przypadek
-stats-luck-honest = Przedział chybia w 1 przypadku na 20, choć wszystko jest w porządku: z { $count } takich liczb przynajmniej jedna leży poza nim w około { $chance } statystyk. Przypadek chodzi gromadami; serie dobrych i złych kart należą do uczciwego tasowania. W „Uczciwym rozdaniu” można sprawdzić każde rozdanie.
+stats-luck-honest = Przedział chybia w 1 przypadku na 20, choć wszystko jest w porządku: z { $count } takich liczb przynajmniej jedna leży poza nim w około { $chance } statystyk. Przypadek chodzi gromadami; serie dobrych i złych kart należą do uczciwego tasowania. Pod hasłem „Uczciwe rozdanie” można sprawdzić każde rozdanie.
 
 ## Przechowywanie
 
@@ -176,11 +176,11 @@ stats-bad-json = Wiersz { $line } pliku jest uszkodzony.
 stats-bad-format = Wiersz { $line }: to nie jest plik z rozdaniami gry w sześćdziesiąt sześć.
 stats-bad-newer = Wiersz { $line }: zapisała to nowsza wersja. Odśwież stronę i spróbuj ponownie.
 stats-bad-field = Wiersz { $line }: brakuje „{ $field }” albo jest błędne.
-stats-bad-cards = Wiersz { $line }: karty nie tworzą całej talii.
+stats-bad-cards = Wiersz { $line }: karty nie tworzą pełnej talii.
 stats-bad-tricks = Wiersz { $line }: lewy nie zgadzają się z kartami ({ $field }).
 stats-bad-twice = Wiersz { $line }: rozdanie { $field } występuje dwa razy, z różną treścią.
 stats-bad-unread = Nie można odczytać { $name }.
-stats-bad-kept = Niczego nie przyjęto; twoje rozdania są, jakie były.
+stats-bad-kept = Niczego nie przyjęto; twoje rozdania są bez zmian.
 stats-key = Kopia klucza albo inne urządzenie
 stats-key-about = Serwer zna cię tylko po tym kluczu. Skopiuj go na inne urządzenie, a oba pokażą te same rozdania. Kto go ma, może je widzieć i usunąć; utraconego klucza nie da się odzyskać.
 stats-key-show = Pokaż mój klucz

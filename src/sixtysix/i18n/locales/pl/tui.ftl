@@ -15,7 +15,7 @@ back = wróć
 
 act-undo = Cofnij
 ask-suit = { $rank }: jaki kolor? { $suits }
-ask-enter = { $card }: Enter zagrywa.
+ask-enter = { $card }: Enter zagrywa tę kartę.
 confirm-new = Opuścić tę partię i zacząć nową? Zostanie wśród twoich zapisów.
 deal-goes-on = Rozdanie jeszcze trwa. Nową partię zaczyna :new
 bell-on = Dzwonek dzwoni, gdy jest twoja kolej.
@@ -34,13 +34,13 @@ key-undo = cofnij swój ostatni ruch
 key-state = jak stoi gra
 key-hand = twoje karty słowami
 key-talon = atut i talon słowami
-key-bell = dzwonek na twoją kolej, włącz lub wyłącz
+key-bell = dzwonek na twoją kolej, włączony lub nie
 key-type = wpisz polecenie
 key-scroll = przewiń to, co się działo
 key-leave = wyjdź; partia czeka do następnego razu
 help-signs =
     Numer w nawiasie, jak [1]: tę kartę wolno teraz zagrać.
-    Klawisz w nawiasie, jak [x]: to można teraz zrobić. Bez nawiasu powie, dlaczego nie.
+    Klawisz w nawiasie, jak [x]: to można teraz zrobić. Naciśnij klawisz bez nawiasu, a dowiesz się, dlaczego nie.
     S, H, D, C: pik, kier, karo, trefl. A, T, K, Q, J, 9: as, dziesiątka, król, dama, walet, dziewiątka.
     Mysz robi to samo co klawisze.
 help-typed = Po : można wpisać to, co rozumie partia w wierszach; new zaczyna nową partię.
