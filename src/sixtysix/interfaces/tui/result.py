@@ -18,7 +18,7 @@ from sixtysix.rules import Card, Match, Seat, Trick, other, points_of
 from sixtysix.services.costs import DealCosts
 
 _SEATS: Final = (YOU, other(YOU))
-_COLUMNS: Final = ("number", "led", "answer", "won", "points", "sum")
+_COLUMNS: Final = ("number", "led", "answer")
 
 
 @dataclass(slots=True)
@@ -127,14 +127,11 @@ def _card(card: Card, signs: Signs) -> Line:
 
 
 def trick_table(deal: LaidOpen, words: Words, signs: Signs, width: int) -> Iterator[Line]:
-    """One row a trick: what was led and answered, who won it, its points, and the sums of both sides."""
-    rows: list[list[Line]] = [[[Piece(words.page(f"col-{name}"), "dim")] for name in _COLUMNS]]
-    sums = [0, 0]
-    for number, trick in enumerate(deal.view.tricks, 1):
-        points = points_of(trick.led) + points_of(trick.answer)
-        sums[trick.winner] += points
-        rows.append(_trick(number, trick, f"{sums[YOU]} - {sums[other(YOU)]}", deal, words, signs))
-    widths = [max(width_of(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    """One row a trick: what was led and answered, what each side had after it, and what the winner took."""
+    heads = [*(words.page(f"col-{name}") for name in _COLUMNS), *(_name(seat, words) for seat in _SEATS)]
+    rows: list[list[Line]] = [[[Piece(head, "dim")] for head in heads]]
+    rows += (_trick(number, *row, deal, signs) for number, row in enumerate(_sums(deal), 1))
+    widths = [max(width_of(row[column]) for row in rows) for column in range(len(heads))]
     gap = [Piece("  " if sum(widths) + 2 * len(widths) <= width else " ")]
     for row in rows:
         *cells, last = row
@@ -147,18 +144,36 @@ def trick_table(deal: LaidOpen, words: Words, signs: Signs, width: int) -> Itera
         yield [Piece(words.page("bonus-last"))]
 
 
-def _trick(number: int, trick: Trick, sums: str, deal: LaidOpen, words: Words, signs: Signs) -> list[Line]:
+def _sums(deal: LaidOpen) -> Iterator[tuple[Trick, int, dict[Seat, int]]]:
+    """Each trick, its points, and what both seats had after it; marriages count once their seat has a trick."""
+    won, married = dict.fromkeys(_SEATS, 0), dict.fromkeys(_SEATS, 0)
+    tricks = dict.fromkeys(_SEATS, 0)
+    for trick in deal.view.tricks:
+        points = points_of(trick.led) + points_of(trick.answer)
+        if trick is deal.view.tricks[-1] and _last_ten(deal):
+            points += 10
+        if trick.married is not None:
+            married[trick.leader] += _marriage(trick.married, deal)
+        won[trick.winner] += points
+        tricks[trick.winner] += 1
+        yield trick, points, {seat: won[seat] + married[seat] if tricks[seat] else 0 for seat in _SEATS}
+
+
+def _marriage(suit: int, deal: LaidOpen) -> int:
+    return 40 if suit == deal.view.table.trump else 20
+
+
+def _trick(
+    number: int, trick: Trick, points: int, sums: dict[Seat, int], deal: LaidOpen, signs: Signs
+) -> list[Line]:
     led = [*_card(trick.led, signs)]
     if trick.married is not None:
-        led.append(Piece(f" +{40 if trick.married == deal.view.table.trump else 20}", "bold"))
-    return [
-        [Piece(str(number))],
-        led,
-        _card(trick.answer, signs),
-        [Piece(_name(trick.winner, words))],
-        [Piece(str(points_of(trick.led) + points_of(trick.answer)))],
-        [Piece(sums)],
+        led.append(Piece(f" +{_marriage(trick.married, deal)}", "bold"))
+    had: list[Line] = [
+        [Piece(f"{sums[seat]} +{points}", "bold") if seat == trick.winner else Piece(str(sums[seat]))]
+        for seat in _SEATS
     ]
+    return [[Piece(str(number))], led, _card(trick.answer, signs), *had]
 
 
 def _broken_off(deal: LaidOpen, signs: Signs) -> Iterator[Line]:
@@ -169,8 +184,11 @@ def _broken_off(deal: LaidOpen, signs: Signs) -> Iterator[Line]:
         line: list[Piece] = [Piece(f"{len(view.tricks) + 1}  ")]
         if married:
             suit = married.bit_length() - 1
-            points = 40 if suit == view.table.trump else 20
-            line += [Piece(f"+{points} "), Piece(signs.suit(suit), SUIT_STYLES[suit]), Piece("  ")]
+            line += [
+                Piece(f"+{_marriage(suit, deal)} "),
+                Piece(signs.suit(suit), SUIT_STYLES[suit]),
+                Piece("  "),
+            ]
         if view.table.led is not None:
             line += _card(view.table.led, signs)
         yield line

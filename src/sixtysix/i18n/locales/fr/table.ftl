@@ -92,13 +92,13 @@ say-follow = À vous : l’entame est { card-acc }.
 say-draw = Le pli est à vous. Piochez quand vous voulez.
 say-announced = De laquelle des deux entamez-vous ?
 say-which-marriage = Quel mariage ?
-say-which-suit = Quelle couleur ?
-say-chosen = { card } : sera jouée quand ce sera à vous.
-say-unchosen = { card } : ne sera pas jouée.
+say-which-suit = Quelle couleur ?
+say-chosen = { card } : sera jouée quand ce sera à vous.
+say-unchosen = { card } : ne sera pas jouée.
 say-wait = { $name } joue…
 say-over = La donne est finie.
 say-connecting = On distribue…
-confirm-close = Fermer le talon ? On ne pioche plus.
+confirm-close = Fermer le talon ? On ne pioche plus.
 confirm-close-yes = Fermer le talon
 confirm-claim = Annoncer 66 ? Si c’est trop peu, l’adversaire marque.
 confirm-claim-yes = Annoncer 66
@@ -158,7 +158,7 @@ why-none = ce n’est pas possible maintenant
 
 ## Ce qui s'est passé (journal et voix)
 
-log-dealt = Nouvelle donne. Atout { suit }, retourne : { card }.
+log-dealt = Nouvelle donne. Atout { suit }, retourne : { card }.
 log-led-own = Vous entamez { card-acc }.
 log-led-other = L’adversaire entame { card-acc }.
 log-answered-own = Vous répondez par { card-acc }.
@@ -209,11 +209,11 @@ result-title = { $points ->
     [one] { $who } +{ $points }
    *[other] { $who } +{ $points }
 }
-end-own = Vous gagnez la donne : { $points ->
+end-own = Vous gagnez la donne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-end-other = L’adversaire gagne la donne : { $points ->
+end-other = L’adversaire gagne la donne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -263,7 +263,7 @@ share-deal = Une donne de Soixante-six à jouer
 share-link = Lien vers cette donne
 link-copied = Le lien est copié.
 link-copy-failed = Le navigateur n’a pas permis de copier. Sélectionnez le lien et copiez-le vous-même.
-practice-impossible = Cet appareil ne peut pas la distribuer maintenant. Votre partie est intacte : rechargez la page et réessayez.
+practice-impossible = Cet appareil ne peut pas la distribuer maintenant. Votre partie est intacte : rechargez la page et réessayez.
 
 ## Donne loyale
 
@@ -544,7 +544,7 @@ verdict-late = Vous aviez déjà 66 ; plis joués ensuite : { $count }.
 verdict-missed = Vous aviez 66 et ne l’avez pas annoncé ; plis joués ensuite : { $count }.
 verdict-short = Il vous manquait { $points } pour arriver à 66.
 help-count = S’entraîner à compter
-help-close = Leçon : quand fermer
+help-close = Leçon : quand fermer
 help-back = Retour au résultat
 
 ## Apprendre
