@@ -155,6 +155,7 @@ def _weighed(browser: Browser, server: ServerProcess) -> dict[str, float]:
             continue
         player.wait_until(lambda: witness.newest == "costs", "the deal was weighed")
         found.append(witness.times[-1] - witness.times[-2])
+        page.locator(RESULT).wait_for()
         page.wait_for_timeout(450)
         page.keyboard.press("n")
         player.wait_until(lambda: player.view["step"] != "over", "the deal was dealt again")

@@ -62,6 +62,8 @@ class Session {
   #attempt = 0;
   #undone = false;
   #asking = false;
+  /** what a deal has cost has been asked, and not yet been told */
+  #weighing = false;
   readonly #stage = new Stage({
     timing: () => timing(settings.pace, still()),
     changed: (scene) => {
@@ -187,7 +189,7 @@ class Session {
 
   /** Asks what the decisions of this deal have cost, once it is over. */
   weigh(): void {
-    if (!this.costs && this.view?.step === 'over') this.#client?.ask('costs');
+    if (!this.costs && !this.#weighing && this.view?.step === 'over') this.#weighing = this.#client?.ask('costs') ?? false;
   }
 
   showPoints(show: boolean): void {
@@ -253,7 +255,10 @@ class Session {
           this.hint = { frame, told: 1 };
           this.hints++;
         },
-        costs: (frame) => (this.costs = frame),
+        costs: (frame) => {
+          this.#weighing = false;
+          this.costs = frame;
+        },
         answered: () => (this.busy = this.#client?.waiting ?? false),
         line: (state) => {
           if (state === 'open' && this.line === 'lost') say(t('log-reconnected'));
@@ -302,6 +307,7 @@ class Session {
     this.level = frame.opponent.level;
     this.hint = null;
     this.costs = null;
+    this.#weighing = false;
     this.busy = this.#client?.waiting ?? false;
     if (frame.view) {
       this.#note(frame.view);
@@ -314,6 +320,8 @@ class Session {
     this.busy = this.#client?.waiting ?? false;
     this.hint = null;
     this.costs = null;
+    // asked while the end is still being shown: the answer is there when the result is
+    this.#weighing = frame.view.step === 'over' && !this.companion?.scripted && (this.#client?.ask('costs') ?? false);
     this.#undone = frame.events.some((each) => each.event === 'undone');
     if (this.#undone) this.undos++;
     this.#note(frame.view);
@@ -322,6 +330,7 @@ class Session {
   }
 
   #refused(frame: Refused): void {
+    this.#weighing = false;
     this.busy = this.#client?.waiting ?? false;
     if (frame.view) this.#stage.set(frame.view);
     if (frame.error !== 'stale') this.tell(t('refused', { message: frame.message }));
