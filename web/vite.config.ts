@@ -26,5 +26,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['test/unit/**/*.test.ts'], environment: 'node' },
+  test: { include: ['test/unit/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });
