@@ -5,6 +5,8 @@ import { nextTask } from '../view/turns';
 let index = 0;
 /** the first focus of the page waits for a task of its own: it needs the whole page laid out */
 let placed = false;
+/** the hand was to have the focus, and is not there yet */
+let awaited = false;
 
 export function rememberPlace(place: number): void {
   index = place;
@@ -30,20 +32,19 @@ export function focusHand(place = index): void {
 /** ms until a dialog that has been put away is gone and the cards lie there */
 const SETTLED = 100;
 
-/** so often is looked again for cards that are still being dealt */
-const LOOKS = 100;
-
 /** The same at a table that has just been gone to: a dialog that goes gives the focus back first, and the browser once more. */
 export function focusHandSoon(): void {
-  setTimeout(() => focusWhenDealt(document.activeElement, LOOKS), SETTLED);
+  setTimeout(() => {
+    awaited = document.querySelector('[data-hand]') === null;
+    focusHand(0);
+  }, SETTLED);
 }
 
-/** Focuses the hand once there is one, unless the player has gone elsewhere meanwhile. */
-function focusWhenDealt(held: Element | null, looks: number): void {
-  const active = document.activeElement;
-  if (document.querySelector('dialog[open]') || (active !== held && active !== document.body)) return;
-  if (looks === 0 || document.querySelector('[data-hand] button[data-card]')) return focusHand(0);
-  setTimeout(() => focusWhenDealt(held, looks - 1), SETTLED);
+/** The hand has been laid out: it takes the focus that waits for it, or that nothing else has. */
+export function handCame(): void {
+  if (!awaited) return keepFocus();
+  awaited = false;
+  focusHand(0);
 }
 
 /** True if the card had not the focus before: then it has just been read. */
