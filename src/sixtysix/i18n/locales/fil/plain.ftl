@@ -74,7 +74,7 @@ help =
     x: ipalit ang pinakamababang trump. c o close: isara ang bunton. d o Enter: bumunot.
     66 o w: ideklara ang 66. Hindi ito sinusuri bago ideklara; talo sa bigayan ang maling deklarasyon.
     h: kamay. b: trump at bunton. s: kalagayan. p: puntos. l: huling trick.
-    i o hint: pahiwatig sa tatlong hakbang, isa pa sa bawat tanong. f: ang pangako ng pagbalasa; pagkatapos ng bigayan, ang pagsusuri nito.
+    i o hint: pahiwatig sa tatlong hakbang, isa pa sa bawat hingi. f: ang bakas ng pagbalasa; pagkatapos ng bigayan, ang pagsusuri nito.
     z o undo: bawiin ang huli mong ginawa at ang ginawa ng kalaban pagkatapos.
     quit: umalis; naka-save ang laban at puwedeng ituloy.
 

@@ -74,7 +74,7 @@ help =
     x: a legkisebb adu cseréje. c vagy close: takarás. d vagy Enter: húzás.
     66 vagy w: a 66 bemondása. Előre senki sem ellenőrzi; aki tévesen mondja be, elveszti a leosztást.
     h: lapok. b: adu és talon. s: állás. p: pontok. l: utolsó ütés.
-    i vagy hint: tipp három lépésben, minden kérdésre eggyel több. f: a keverés ígérete; a leosztás végén az ellenőrzése.
+    i vagy hint: tipp három lépésben, minden kérésre eggyel tovább. f: a keverés ujjlenyomata; a leosztás végén az ellenőrzése is.
     z vagy undo: visszavonod, amit utoljára tettél, az ellenfél válaszával együtt.
     quit: kilépés; a játszma mentve marad, és később folytatható.
 

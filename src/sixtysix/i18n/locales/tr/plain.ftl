@@ -75,7 +75,7 @@ help =
     x: en küçük kozu değiştir. c veya close: desteyi kapat. d veya Enter: kart çek.
     66 veya w: 66 ilan et. Önceden denetlenmez; yanlış ilan oyunu kaybettirir.
     h: kartların. b: koz ve deste. s: durum. p: sayılar. l: son el.
-    i veya hint: üç adımda ipucu, her soruşta bir adım daha. f: karıştırmanın sözü; oyun bitince denetimi.
+    i veya hint: üç adımda ipucu, her soruşta bir adım daha. f: karıştırmanın parmak izi; oyun bitince denetimi de.
     z veya undo: son hamleni ve rakibin ondan sonra yaptıklarını geri al.
     quit: çık; maç kaydedilir, sonra devam edebilirsin.
 
