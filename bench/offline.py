@@ -5,7 +5,6 @@ compiler. It must be the same decision.
 """
 
 import json
-import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -32,7 +31,9 @@ def bench_offline(deals: int = DEALS) -> dict[str, object]:
         asked, told = Path(folder, "asked.jsonl"), Path(folder, "told.json")
         lines = [json.dumps({}), *(line for preset in ASKED for line in _lines(preset, deals))]
         asked.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
-        command, environment = npm("exec", "--", "vitest", "run", "test/unit/local/decisions.test.ts", "-t", "decides")
+        command, environment = npm(
+            "exec", "--", "vitest", "run", "test/unit/local/decisions.test.ts", "-t", "decides"
+        )
         environment |= {"DECISIONS": str(asked), "TIMES": str(told)}
         done = subprocess.run(command, cwd=WEB, env=environment, check=False, capture_output=True, text=True)
         if done.returncode:
@@ -70,7 +71,19 @@ def _lines(preset: str, deals: int) -> Iterator[str]:
             kind = f"talon {view.table.talon_size:2}" if found.why == "search" else found.why
             packed = sha256(pack_view(view)).hexdigest()[:8]
             asked.append(
-                ["master", str(len(asked)), needs, packed, found.action, found.worlds, found.nodes, found.action, kind]
+                [
+                    "master",
+                    str(len(asked)),
+                    needs,
+                    packed,
+                    found.action,
+                    found.worlds,
+                    found.nodes,
+                    found.action,
+                    kind,
+                ]
             )
             watched = watched.after(found.action)
-        yield json.dumps({"switches": switches_of(variant), "seed": seed.hex(), "dealer": dealer, "asked": asked})
+        yield json.dumps(
+            {"switches": switches_of(variant), "seed": seed.hex(), "dealer": dealer, "asked": asked}
+        )

@@ -27,11 +27,15 @@ class Tasks:
         self._session.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
         return self
 
-    def __exit__(self, _: type[BaseException] | None, fault: BaseException | None, __: TracebackType | None) -> None:
+    def __exit__(
+        self, _: type[BaseException] | None, fault: BaseException | None, __: TracebackType | None
+    ) -> None:
         self._session.send("Tracing.end")
         while fault is None and not self._complete:
             self._page.wait_for_timeout(50)
-        names = {_thread(each): each["args"]["name"] for each in self._events if each["name"] == "thread_name"}
+        names = {
+            _thread(each): each["args"]["name"] for each in self._events if each["name"] == "thread_name"
+        }
         found: dict[tuple[int, int], list[float]] = defaultdict(list)
         for each in self._events:
             if each["name"] == _TASK and names.get(_thread(each)) == _MAIN:
