@@ -172,8 +172,8 @@ def test_a_claim_too_early_says_how_much_was_missing() -> None:
     assert f"You were {short} short of 66." in verdict(deal, home)
     assert "The penalty is" in verdict(deal, home)
     costs = " ".join(cost_sentences(DealCosts(0.5, ()), deal, WORDING))
-    assert "None of your decisions" not in costs
-    assert "expect +0.5 game points" in costs
+    assert "None of your other decisions" in costs
+    assert "Good cards. With the cards you were dealt the master would expect +0.5 game points." in costs
 
 
 def played_until_66(claim_after: int | None) -> tuple[HomeMatch, LaidOpen]:
@@ -226,7 +226,7 @@ def test_the_costliest_decision_is_named() -> None:
         "Costliest, trick 1: ten of spades.",
         "Queen of spades would have been worth 0.4 more.",
         "All your decisions together gave up 0.5 game points.",
-        "With the cards you were dealt the master would expect \u22120.25 game points.",
+        "Poor cards. With the cards you were dealt the master would expect \u22120.25 game points.",
         "Reckoned with what you could know, not with open cards.",
     ]
     german = Wording(Translator("plain", "de"))
@@ -251,3 +251,39 @@ def test_the_check_of_the_shuffle_finds_another_deck_and_another_seed() -> None:
     )
     forged = replace(dealt, fairness=replace(dealt.fairness, commitment="0" * 64))
     assert "does not fit" in " ".join(fairness_sentences(forged, variant, WORDING, over=True))
+
+
+def test_a_closer_who_forgets_66_is_told_so() -> None:
+    home, deal = played_until_66(None)
+    table = deal.view.table._replace(closer=YOU)
+    outcome = replace(deal.outcome, winner=ENGINE, game_points=3, reason="closer_failed", totals=(70, 20))
+    forgot = deal._replace(view=replace(deal.view, table=table), outcome=outcome)
+    said = verdict(forgot, home)
+    assert "You closed, had 66 and did not claim" in said
+    assert "short of 66" not in said
+    beaten = forgot._replace(outcome=replace(outcome, totals=(61, 20)))
+    assert "5 short of 66" in verdict(beaten, home)
+
+
+@pytest.mark.parametrize(
+    ("worth", "said"),
+    [
+        (1.5, "Very good"),
+        (0.25, "Good"),
+        (0.2, "Middling"),
+        (-0.2, "Middling"),
+        (-0.9, "Poor"),
+        (-1, "Very poor"),
+    ],
+)
+def test_the_dealt_cards_are_called_what_they_are_worth(worth: float, said: str) -> None:
+    _, deal = played_until_66(0)
+    assert f"{said} cards." in " ".join(cost_sentences(DealCosts(worth, ()), deal, WORDING))
+
+
+def test_the_sums_trick_by_trick_end_with_what_the_deal_came_to() -> None:
+    for claim_after in (0, 1, None):
+        _, deal = played_until_66(claim_after)
+        assert len(deal.sums) == len(deal.view.tricks)
+        if deal.view.married_now == 0:
+            assert tuple(deal.sums[-1][seat] for seat in (YOU, ENGINE)) == tuple(deal.outcome.totals)

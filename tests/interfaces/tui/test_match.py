@@ -1,6 +1,7 @@
 """Whole matches by keys: they end, hide what is hidden, fit the window, and leave their record."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,9 +9,10 @@ import pytest
 
 from sixtysix.i18n.translator import LANGUAGES
 from sixtysix.interfaces.tui.desk import Desk
+from sixtysix.interfaces.tui.result import trick_table
 from sixtysix.interfaces.tui.signs import ASCII, SYMBOLS
 from sixtysix.notation import parse_record
-from sixtysix.rules import PRESETS, house_rules
+from sixtysix.rules import PRESETS, house_rules, points_of
 from tests.interfaces.tui.kit import CARD, Witness, play_match, press, screen
 
 Seat = Callable[..., Desk]
@@ -108,3 +110,15 @@ def test_whenever_66_may_be_claimed_the_match_ends(seat: Seat, when: str) -> Non
     desk = seat(variant=house_rules("sixty-six", {"claim_when": when}))
     play_match(desk, random.Random(2))
     assert desk.match.over
+
+
+def test_each_trick_says_what_both_had_and_what_it_brought(seat: Seat) -> None:
+    desk = seat()
+    play_match(desk, random.Random(1), deals=1)
+    assert desk.result is not None
+    deal = desk.result.deal
+    rows = ["".join(piece.text for piece in line) for line in trick_table(deal, desk.words, ASCII, 58)]
+    assert rows[0].split() == ["No.", "Led", "Answer", "You", "Opponent"]
+    for row, trick, sums in zip(rows[1:], deal.view.tricks, deal.sums, strict=False):
+        gain = f"+{points_of(trick.led) + points_of(trick.answer)}"
+        assert re.search(rf"\b{sums[trick.winner]} {re.escape(gain)}", row)

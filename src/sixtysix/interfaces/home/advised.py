@@ -13,6 +13,9 @@ from sixtysix.services.ports import Advice
 
 SMALL: Final = 0.1
 """A cost below this, in game points, is not worth a word."""
+SOME: Final = 0.25
+MUCH: Final = 1.0
+"""From here on cards are good or poor, and very much so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +54,21 @@ def cost_sentences(costs: DealCosts, deal: LaidOpen, wording: Wording) -> Iterat
     page, trump = wording.page, deal.view.table.trump
     worst = max(costs.decisions, key=lambda each: each.cost, default=None)
     if worst is None or worst.cost < SMALL:
-        if not deal.claimed_wrongly:  # what that has cost was said already
-            yield page("cost-none")
+        yield page("cost-none-other" if deal.claimed_wrongly or deal.late else "cost-none")
     else:
         yield page("cost-most", count=worst.trick, label=wording.action(worst.action, trump))
         best = wording.capital(wording.action(worst.best, trump))
         yield page("cost-better", label=best, points=wording.number(worst.cost))
         yield page("cost-sum", points=wording.number(sum(each.cost for each in costs.decisions)))
     if costs.worth is not None:
-        yield page("cost-worth", points=wording.number(costs.worth, signed=True))
+        worth = page("cost-worth", points=wording.number(costs.worth, signed=True))
+        yield f"{page(f'luck-{_luck(costs.worth)}')} {worth}"
     yield page("cost-about")
+
+
+def _luck(worth: float) -> str:
+    """What cards are called that are worth so much."""
+    if abs(worth) < SOME:
+        return "even"
+    word = "good" if worth > 0 else "poor"
+    return word if abs(worth) < MUCH else f"very-{word}"

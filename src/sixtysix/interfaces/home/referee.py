@@ -48,8 +48,16 @@ class LaidOpen(NamedTuple):
     """What was not played of them."""
     talon: tuple[Card, ...]
     """The talon as it was dealt, in the order of drawing, the turn-up last."""
+    sums: tuple[BySeat[int], ...] = ()
+    """What both seats had after each trick."""
     late: int | None = None
     """Tricks that were played after the player could have claimed 66; None if it never could."""
+
+    @property
+    def unclaimed(self) -> bool:
+        """Whether the closer had 66 and lost the deal because it did not say so."""
+        outcome, closer = self.outcome, self.view.table.closer
+        return outcome.reason == "closer_failed" and closer is not None and outcome.totals[closer] >= TARGET
 
     @property
     def claimed_wrongly(self) -> bool:
@@ -158,8 +166,15 @@ class Referee:
             dealt=BySeat(*self.dealt.hands),
             left=BySeat(*self.state.hands),
             talon=(*self.dealt.talon, turn_up),
+            sums=tuple(self._sums()),
             late=self._late(),
         )
+
+    def _sums(self) -> Iterator[BySeat[int]]:
+        tables = [each.state.table for each in self._history]
+        for before, after in pairwise(tables):
+            if _tricks(after) > _tricks(before):
+                yield BySeat(total(after, YOU), total(after, ENGINE))
 
     def _late(self) -> int | None:
         claims = 1 << CLAIM | 1 << CLAIM_OUT_OF_TURN

@@ -236,7 +236,8 @@ class Wording:
             yield self.page("result-draw")
         else:
             won, lost = outcome.totals[winner], outcome.totals[other(winner)]
-            yield self.page(f"result-{_key(outcome.reason)}-{SIDES[winner]}", won=won, lost=lost)
+            reason = "closer-unclaimed" if deal.unclaimed else _key(outcome.reason)
+            yield self.page(f"result-{reason}-{SIDES[winner]}", won=won, lost=lost)
             yield self.say(f"scores-{SIDES[winner]}", points=outcome.game_points)
             yield from self._grade(deal, winner, variant)
         yield from self._late_or_short(deal)
@@ -256,7 +257,8 @@ class Wording:
     def _late_or_short(self, deal: LaidOpen) -> Iterator[str]:
         """Whether the player claimed late, not at all or too early, or closed in vain: said once, plainly."""
         outcome, own = deal.outcome, deal.outcome.totals[YOU]
-        failed = outcome.reason == "closer_failed" and deal.view.table.closer == YOU
+        closer = deal.view.table.closer
+        failed = outcome.reason == "closer_failed" and closer == YOU and not deal.unclaimed
         if deal.claimed_wrongly or failed:
             if own < TARGET:
                 yield self.page("verdict-short", points=TARGET - own)

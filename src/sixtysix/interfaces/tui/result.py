@@ -14,7 +14,7 @@ from sixtysix.interfaces.tui.sheet import Sheet, paragraphs
 from sixtysix.interfaces.tui.signs import Signs
 from sixtysix.interfaces.tui.words import Words
 from sixtysix.notation import DealRecord
-from sixtysix.rules import Card, Match, Seat, Trick, other, points_of
+from sixtysix.rules import Card, Match, Seat, other, points_of
 from sixtysix.services.costs import DealCosts
 
 _SEATS: Final = (YOU, other(YOU))
@@ -130,7 +130,7 @@ def trick_table(deal: LaidOpen, words: Words, signs: Signs, width: int) -> Itera
     """One row a trick: what was led and answered, what each side had after it, and what the winner took."""
     heads = [*(words.page(f"col-{name}") for name in _COLUMNS), *(_name(seat, words) for seat in _SEATS)]
     rows: list[list[Line]] = [[[Piece(head, "dim")] for head in heads]]
-    rows += (_trick(number, *row, deal, signs) for number, row in enumerate(_sums(deal), 1))
+    rows += (_trick(number, deal, signs) for number in range(1, len(deal.view.tricks) + 1))
     widths = [max(width_of(row[column]) for row in rows) for column in range(len(heads))]
     gap = [Piece("  " if sum(widths) + 2 * len(widths) <= width else " ")]
     for row in rows:
@@ -144,33 +144,20 @@ def trick_table(deal: LaidOpen, words: Words, signs: Signs, width: int) -> Itera
         yield [Piece(words.page("bonus-last"))]
 
 
-def _sums(deal: LaidOpen) -> Iterator[tuple[Trick, int, dict[Seat, int]]]:
-    """Each trick, its points, and what both seats had after it; marriages count once their seat has a trick."""
-    won, married = dict.fromkeys(_SEATS, 0), dict.fromkeys(_SEATS, 0)
-    tricks = dict.fromkeys(_SEATS, 0)
-    for trick in deal.view.tricks:
-        points = points_of(trick.led) + points_of(trick.answer)
-        if trick is deal.view.tricks[-1] and _last_ten(deal):
-            points += 10
-        if trick.married is not None:
-            married[trick.leader] += _marriage(trick.married, deal)
-        won[trick.winner] += points
-        tricks[trick.winner] += 1
-        yield trick, points, {seat: won[seat] + married[seat] if tricks[seat] else 0 for seat in _SEATS}
-
-
 def _marriage(suit: int, deal: LaidOpen) -> int:
     return 40 if suit == deal.view.table.trump else 20
 
 
-def _trick(
-    number: int, trick: Trick, points: int, sums: dict[Seat, int], deal: LaidOpen, signs: Signs
-) -> list[Line]:
+def _trick(number: int, deal: LaidOpen, signs: Signs) -> list[Line]:
+    trick, sums = deal.view.tricks[number - 1], deal.sums[number - 1]
     led = [*_card(trick.led, signs)]
     if trick.married is not None:
         led.append(Piece(f" +{_marriage(trick.married, deal)}", "bold"))
+    gain = f"+{points_of(trick.led) + points_of(trick.answer)}"
+    if number == len(deal.view.tricks) and _last_ten(deal):
+        gain += " +10"
     had: list[Line] = [
-        [Piece(f"{sums[seat]} +{points}", "bold") if seat == trick.winner else Piece(str(sums[seat]))]
+        [Piece(f"{sums[seat]} {gain}", "bold") if seat == trick.winner else Piece(str(sums[seat]))]
         for seat in _SEATS
     ]
     return [[Piece(str(number))], led, _card(trick.answer, signs), *had]
