@@ -74,7 +74,7 @@ help =
     x: den niedrigsten Trumpf tauschen. c oder close: zudrehen. d oder Eingabetaste: ziehen.
     66 oder w: 66 melden. Vorher wird nichts geprüft; wer falsch meldet, verliert das Spiel.
     h: Blatt. b: Trumpf und Talon. s: Stand. p: Augen. l: letzter Stich.
-    i oder hint: ein Tipp in drei Schritten, jede weitere Frage einer mehr. f: das Versprechen des Mischens; nach dem Spiel die Probe.
+    i oder hint: ein Tipp in drei Schritten, mit jedem i einer mehr. f: der Fingerabdruck des Mischens; nach dem Spiel die Prüfung.
     z oder undo: deinen letzten Zug zurücknehmen und was der Gegner danach getan hat.
     quit: aufhören; die Partie ist gespeichert und kann später weitergehen.
 

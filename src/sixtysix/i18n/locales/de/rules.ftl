@@ -175,7 +175,7 @@ rt-carry-1 = Bei Gleichstand bekommt niemand Punkte, aber der nächste Gewinner 
 rt-redeal = Nach einem Gleichstand gibt derselbe Spieler noch einmal.
 rt-redeal-not = Nach einem Gleichstand gibt der andere Spieler.
 
-## Partie, Nachsehen, Mitzählen
+## Partie, Zurückschauen, Mitzählen
 
 rt-match-up = Wer zuerst { $target } Spielpunkte hat, gewinnt die Partie. Was darüber hinausgeht, verfällt.
 rt-match-down = Jeder beginnt mit { $target } und streicht die gewonnenen Spielpunkte ab; wer zuerst auf null ist, gewinnt die Partie. Was darüber hinausgeht, verfällt.

@@ -43,7 +43,7 @@ score-of = { $name }: { $score } von { $target }
 trump-is = Trumpf: { suit }
 phase-free = Freies Spiel
 phase-strict = Farb- und Stichzwang
-phase-follow = Bedienen
+phase-follow = Farbzwang
 turn-own = Du bist am Zug
 turn-other = { $name } ist am Zug
 tricks = { $count ->
@@ -90,7 +90,7 @@ say-unchosen = { card } wird nicht gespielt.
 say-wait = { $name } ist am Zug …
 say-over = Das Spiel ist zu Ende.
 say-connecting = Es wird gegeben …
-confirm-close = Talon zudrehen? Dann wird nicht mehr gezogen.
+confirm-close = Talon zudrehen? Dann zieht niemand mehr.
 confirm-close-yes = Zudrehen
 confirm-claim = 66 melden? Reicht es nicht, punktet der Gegner.
 confirm-claim-yes = 66 melden
@@ -106,7 +106,7 @@ act-cancel = Abbrechen
 act-next = Nächstes Spiel
 act-result = Ergebnis zeigen
 act-new-match = Neue Partie
-act-replay = Noch einmal spielen (Übung)
+act-replay = Nachspielen (Übung)
 act-share = Teilen
 act-back = Zurück zur Partie
 act-again = Noch einmal
@@ -165,9 +165,9 @@ log-exchanged-own = Du tauschst dir { card-acc } ein.
 log-exchanged-other = Der Gegner tauscht sich { card-acc } ein.
 log-closed-own = Du drehst zu.
 log-closed-other = Der Gegner dreht zu.
-log-exhausted = Der Talon ist weg.
-log-strict-win = Jetzt heißt es bedienen und stechen.
-log-strict-follow = Jetzt heißt es bedienen.
+log-exhausted = Der Talon ist aufgebraucht.
+log-strict-win = Jetzt gilt Farb- und Stichzwang.
+log-strict-follow = Jetzt gilt Farbzwang.
 log-claimed-own = Du meldest 66.
 log-claimed-other = Der Gegner meldet 66.
 log-your-lead = Du spielst aus, { card-count }.
@@ -202,12 +202,12 @@ result-title = { $points ->
    *[other] { $who } +{ $points }
 }
 end-own = Du gewinnst das Spiel: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Spielpunkt
+   *[other] { $points } Spielpunkte
 }.
 end-other = Der Gegner gewinnt das Spiel: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Spielpunkt
+   *[other] { $points } Spielpunkte
 }.
 result-claim-own = Du hast 66 gemeldet und hattest { $won } Augen.
 result-claim-other = Der Gegner hat 66 gemeldet und hatte { $won } Augen.
@@ -238,7 +238,7 @@ penalty-other = Das kostet { $points ->
    *[other] { $points } Punkte
 }.
 result-hands = Blätter nach dem Geben
-result-drawn = Gezogen, der Reihe nach
+result-drawn = Gezogene Karten, der Reihe nach
 result-talon = Rest des Talons in der Reihenfolge des Ziehens
 result-tricks = Stich für Stich
 result-match = Partie
@@ -255,7 +255,7 @@ share-deal = Ein Spiel Sechsundsechzig zum Nachspielen
 share-link = Link zu diesem Spiel
 link-copied = Der Link ist kopiert.
 link-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.
-practice-impossible = Dieses Gerät kann es gerade nicht geben. Deine Partie ist unberührt: Lade die Seite neu und versuche es noch einmal.
+practice-impossible = Dieses Gerät kann die Karten gerade nicht geben. Deine Partie ist unberührt: Lade die Seite neu und versuch es noch einmal.
 
 ## Faires Geben
 
@@ -415,7 +415,7 @@ set-language-auto = wie der Browser
 set-draw = Nach jedem Stich für mich ziehen
 set-draw-about = Zudrehen oder melden kannst du dann erst nach dem Ziehen.
 set-log = Zeigen, was geschah
-set-log-about = In Worten, wo der Tisch Platz hat. Alte Stiche werden auch dort vergessen.
+set-log-about = In Worten, wenn der Tisch Platz hat. Alte Stiche werden auch dort vergessen.
 set-tap = Karte spielen
 set-tap-auto = Maus: ein Klick, Finger: zweimal
 set-tap-one = einmal tippen
@@ -518,14 +518,14 @@ key-letters-about = Aus: Nur Tab, Pfeile, Enter und Esc gelten.
 cost-title = Deine Entscheidungen
 cost-wait = Es wird gerechnet …
 cost-none = Keine deiner Entscheidungen hat dich Nennenswertes gekostet.
-cost-none-other = Keine deiner anderen Entscheidungen hat etwas Nennenswertes gekostet.
+cost-none-other = Keine deiner anderen Entscheidungen hat dich Nennenswertes gekostet.
 cost-most = Am teuersten, in Stich { $count }: { $label }.
 cost-better = { $label } wäre { $points } mehr wert gewesen.
-cost-sum = Alle deine Entscheidungen zusammen haben { $points } Spielpunkte gekostet.
-cost-worth = Mit den Karten, die du bekommen hast, würde der Meister { $points } Spielpunkte erwarten.
+cost-sum = Alle deine Entscheidungen zusammen kosteten, in Spielpunkten: { $points }.
+cost-worth = Mit den Karten, die du bekommen hast, würde der Meister in Spielpunkten { $points } erwarten.
 luck-very-good = Sehr gute Karten.
 luck-good = Gute Karten.
-luck-even = Mittlere Karten.
+luck-even = Mittelmäßige Karten.
 luck-poor = Schlechte Karten.
 luck-very-poor = Sehr schlechte Karten.
 cost-about = Gerechnet mit dem, was du wissen konntest, nicht mit offenen Karten.

@@ -93,8 +93,8 @@ say-draw = Le pli est à vous. Piochez quand vous voulez.
 say-announced = De laquelle des deux entamez-vous ?
 say-which-marriage = Quel mariage ?
 say-which-suit = Quelle couleur ?
-say-chosen = { card } : sera jouée quand ce sera à vous.
-say-unchosen = { card } : ne sera pas jouée.
+say-chosen = { card } : cette carte sera jouée à votre tour.
+say-unchosen = { card } : cette carte ne sera pas jouée.
 say-wait = { $name } joue…
 say-over = La donne est finie.
 say-connecting = On distribue…
@@ -174,8 +174,8 @@ log-exchanged-other = L’adversaire échange et prend { card-acc }.
 log-closed-own = Vous fermez le talon.
 log-closed-other = L’adversaire ferme le talon.
 log-exhausted = Le talon est épuisé.
-log-strict-win = Il faut fournir et monter si possible.
-log-strict-follow = Il faut fournir si possible.
+log-strict-win = Désormais, il faut fournir, et monter si possible.
+log-strict-follow = Désormais, il faut fournir si possible.
 log-claimed-own = Vous annoncez 66.
 log-claimed-other = L’adversaire annonce 66.
 log-your-lead = À vous d’entamer, { card-count }.
@@ -212,11 +212,11 @@ result-title = { $points ->
 end-own = Vous gagnez la donne : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} de partie.
 end-other = L’adversaire gagne la donne : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} de partie.
 result-claim-own = Vous avez annoncé 66 et vous aviez { $won }.
 result-claim-other = L’adversaire a annoncé 66 et avait { $won }.
 result-reached-own = Vous avez atteint 66.
@@ -225,8 +225,8 @@ result-false-claim-own = L’adversaire a annoncé avec { $lost } seulement.
 result-false-claim-other = Vous avez annoncé avec { $lost } seulement.
 result-closer-failed-own = L’adversaire a fermé sans atteindre 66.
 result-closer-failed-other = Vous avez fermé sans atteindre 66.
-result-closer-unclaimed-own = L’adversaire a fermé, avait 66 et ne l’a pas annoncé.
-result-closer-unclaimed-other = Vous avez fermé, aviez 66 et ne l’avez pas annoncé.
+result-closer-unclaimed-own = L’adversaire a fermé et avait 66, sans l’annoncer.
+result-closer-unclaimed-other = Vous avez fermé et vous aviez 66, sans l’annoncer.
 result-closer-beaten-own = L’adversaire a fermé, mais vous avez eu 66 en premier.
 result-closer-beaten-other = Vous avez fermé, mais l’adversaire a eu 66 en premier.
 result-higher-total-own = Personne n’a annoncé ; vous avez le total le plus élevé.
@@ -263,7 +263,7 @@ share-deal = Une donne de Soixante-six à jouer
 share-link = Lien vers cette donne
 link-copied = Le lien est copié.
 link-copy-failed = Le navigateur n’a pas permis de copier. Sélectionnez le lien et copiez-le vous-même.
-practice-impossible = Cet appareil ne peut pas la distribuer maintenant. Votre partie est intacte : rechargez la page et réessayez.
+practice-impossible = Cet appareil ne peut pas distribuer les cartes maintenant. Votre partie est intacte : rechargez la page et réessayez.
 
 ## Donne loyale
 
@@ -423,7 +423,7 @@ set-language-auto = comme le navigateur
 set-draw = Piocher pour moi après chaque pli
 set-draw-about = Vous ne fermez ou n’annoncez alors qu’après avoir pioché.
 set-log = Montrer ce qui s’est passé
-set-log-about = En mots, là où la table a de la place. Les anciens plis y sont oubliés aussi.
+set-log-about = En mots, quand la table a de la place. Les anciens plis y sont oubliés aussi.
 set-tap = Jouer une carte
 set-tap-auto = souris : 1 clic, doigt : 2 appuis
 set-tap-one = un appui

@@ -74,7 +74,7 @@ help =
     x: scambia la briscola più bassa. c o close: chiudi il tallone. d o Invio: pesca.
     66 o w: dichiara 66. Prima non si controlla nulla; chi sbaglia perde la smazzata.
     h: mano. b: briscola e tallone. s: situazione. p: punti. l: ultima presa.
-    i o hint: un suggerimento in tre passi, uno in più a ogni richiesta. f: la promessa del mescolamento; a smazzata finita, la verifica.
+    i o hint: un suggerimento in tre passi, uno in più a ogni richiesta. f: l’impronta della mescolata; a smazzata finita, la verifica.
     z o undo: annulla la tua ultima mossa e ciò che l’avversario ha fatto dopo.
     quit: lascia; la partita è salvata e può riprendere.
 

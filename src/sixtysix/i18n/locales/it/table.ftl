@@ -51,7 +51,7 @@ score-of = { $name }: { $score } su { $target }
 trump-is = Briscola: { suit }
 phase-free = Gioco libero
 phase-strict = Rispondere e superare
-phase-follow = Segui il seme
+phase-follow = Rispondere al seme
 turn-own = Tocca a te
 turn-other = Gioca { $name }
 tricks = { $count ->
@@ -93,8 +93,8 @@ say-draw = La presa è tua. Pesca quando vuoi.
 say-announced = Con quale delle due carte esci?
 say-which-marriage = Quale matrimonio?
 say-which-suit = Quale seme?
-say-chosen = { card }: si gioca quando tocca a te.
-say-unchosen = { card }: non si gioca.
+say-chosen = { card }: la giochi quando tocca a te.
+say-unchosen = { card }: non la giochi.
 say-wait = Gioca { $name }…
 say-over = La smazzata è finita.
 say-connecting = Si danno le carte…
@@ -174,8 +174,8 @@ log-exchanged-other = L’avversario scambia e prende { card-acc }.
 log-closed-own = Chiudi il tallone.
 log-closed-other = L’avversario chiude il tallone.
 log-exhausted = Il tallone è finito.
-log-strict-win = Ora si risponde al seme e si prende, se si può.
-log-strict-follow = Ora si risponde al seme, se si può.
+log-strict-win = Ora bisogna rispondere al seme e superare, se si può.
+log-strict-follow = Ora bisogna rispondere al seme, se si può.
 log-claimed-own = Dichiari 66.
 log-claimed-other = L’avversario dichiara 66.
 log-your-lead = Esci tu, { card-count }.
@@ -212,11 +212,11 @@ result-title = { $points ->
 end-own = Vinci la smazzata: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}.
+} partita.
 end-other = L’avversario vince la smazzata: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}.
+} partita.
 result-claim-own = Hai dichiarato 66 e avevi { $won }.
 result-claim-other = L’avversario ha dichiarato 66 e aveva { $won }.
 result-reached-own = Hai raggiunto 66.
@@ -246,7 +246,7 @@ penalty-other = La penalità è di { $points ->
    *[other] { $points } punti
 }.
 result-hands = Le mani distribuite
-result-drawn = Pescate, in ordine
+result-drawn = Carte pescate, in ordine
 result-talon = Resto del tallone, in ordine di pesca
 result-tricks = Presa per presa
 result-match = Partita
@@ -263,7 +263,7 @@ share-deal = Una smazzata di Sessantasei da giocare
 share-link = Link a questa smazzata
 link-copied = Il link è copiato.
 link-copy-failed = Il browser non ha permesso di copiare. Seleziona il link e copialo tu.
-practice-impossible = Questo dispositivo ora non può distribuirla. La tua partita è intatta: ricarica la pagina e riprova.
+practice-impossible = Questo dispositivo ora non può distribuire le carte. La tua partita è intatta: ricarica la pagina e riprova.
 
 ## Carte oneste
 
@@ -423,7 +423,7 @@ set-language-auto = come il browser
 set-draw = Pesca per me dopo ogni presa
 set-draw-about = In tal caso chiudi o dichiari solo dopo aver pescato.
 set-log = Mostra che cosa è successo
-set-log-about = A parole, dove il tavolo ha spazio. Anche lì le vecchie prese si dimenticano.
+set-log-about = A parole, quando il tavolo ha spazio. Anche lì le vecchie prese si dimenticano.
 set-tap = Giocare una carta
 set-tap-auto = mouse: un clic, dito: due tocchi
 set-tap-one = un tocco
@@ -529,8 +529,8 @@ cost-none = Nessuna tua decisione è costata qualcosa di rilevante.
 cost-none-other = Nessun’altra tua decisione è costata qualcosa di rilevante.
 cost-most = La più costosa, alla presa { $count }: { $label }.
 cost-better = { $label }: sarebbe valso { $points } in più.
-cost-sum = In tutto le tue decisioni sono costate { $points } punti partita.
-cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe { $points } punti partita.
+cost-sum = Costo di tutte le tue decisioni, in punti partita: { $points }.
+cost-worth = Con le carte che hai ricevuto il maestro si aspetterebbe, in punti partita: { $points }.
 luck-very-good = Carte molto buone.
 luck-good = Carte buone.
 luck-even = Carte medie.

@@ -74,7 +74,7 @@ help =
     x: wymień najniższy atut. c lub close: zamknij talon. d lub Enter: dobierz.
     66 lub w: zgłoś 66. Nikt tego wcześniej nie sprawdza; błędne zgłoszenie kosztuje rozdanie.
     h: karty. b: atut i talon. s: stan gry. p: punkty. l: ostatnia lewa.
-    i lub hint: podpowiedź w trzech krokach, z każdym pytaniem o jeden dalej. f: obietnica tasowania; po rozdaniu jej sprawdzenie.
+    i lub hint: podpowiedź w trzech krokach, z każdym i o jeden dalej. f: odcisk tasowania; po rozdaniu jego sprawdzenie.
     z lub undo: cofnij swój ostatni ruch i to, co przeciwnik zrobił potem.
     quit: wyjdź; partia jest zapisana i można ją dokończyć.
 

@@ -131,7 +131,7 @@ act-again = Jeszcze raz
 
 why-deal-over = rozdanie skończone
 why-deal-not-over = rozdanie jeszcze trwa
-why-no-look-back = teraz nie wolno obejrzeć żadnej lewy
+why-no-look-back = teraz nie wolno oglądać lew
 why-not-your-turn = to nie twój ruch
 why-card-not-in-hand = nie masz tej karty
 why-must-follow-suit = trzeba dołożyć do koloru ({ suit })
@@ -182,11 +182,11 @@ log-exchanged-other = Przeciwnik wymienia i bierze { card-acc }.
 log-closed-own = Zamykasz talon.
 log-closed-other = Przeciwnik zamyka talon.
 log-exhausted = Talon się skończył.
-log-strict-win = Teraz do koloru i przebijać, jeśli można.
-log-strict-follow = Teraz do koloru, jeśli można.
+log-strict-win = Odtąd trzeba dokładać do koloru i przebijać, jeśli można.
+log-strict-follow = Odtąd trzeba dokładać do koloru, jeśli można.
 log-claimed-own = Zgłaszasz 66.
 log-claimed-other = Przeciwnik zgłasza 66.
-log-your-lead = Twój wist, { card-count }.
+log-your-lead = Twoje wyjście, { card-count }.
 log-your-turn = Twój ruch, { card-count }.
 log-your-draw = Twój ruch: dobierz.
 log-reconnected = Połączenie wróciło.
@@ -224,13 +224,13 @@ end-own = Wygrywasz rozdanie: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} partii.
 end-other = Przeciwnik wygrywa rozdanie: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} partii.
 result-claim-own = Zgłaszasz 66 i masz { $won }.
 result-claim-other = Przeciwnik zgłasza 66 i ma { $won }.
 result-reached-own = Masz 66.
@@ -240,7 +240,7 @@ result-false-claim-other = Twoje zgłoszenie było błędne: tylko { $lost }.
 result-closer-failed-own = Przeciwnik zamknął i nie doszedł do 66.
 result-closer-failed-other = Zamknięcie się nie udało: zabrakło do 66.
 result-closer-unclaimed-own = Przeciwnik zamknął, miał 66 i tego nie zgłosił.
-result-closer-unclaimed-other = Talon zamknięty przez ciebie, a 66 bez zgłoszenia.
+result-closer-unclaimed-other = Zamykasz talon i masz 66, ale bez zgłoszenia.
 result-closer-beaten-own = Przeciwnik zamknął, ale ty masz 66 wcześniej.
 result-closer-beaten-other = Zamykasz talon, ale przeciwnik ma 66 wcześniej.
 result-higher-total-own = Nikt nie zgłosił; masz więcej punktów.
@@ -262,7 +262,7 @@ penalty-other = Kara to { $points ->
    *[other] { $points } punktu
 }.
 result-hands = Rozdane karty
-result-drawn = Dobrane, po kolei
+result-drawn = Dobrane karty, po kolei
 result-talon = Reszta talonu w kolejności dobierania
 result-tricks = Lewa po lewie
 result-match = Partia
@@ -275,11 +275,11 @@ match-won = Wygrywasz partię { $own } do { $other }.
 match-lost = Przeciwnik wygrywa partię { $other } do { $own }.
 match-shutout = Do zera: liczy się podwójnie.
 close-dialog = Zamknij okno
-share-deal = Rozdanie gry 66 do rozegrania
+share-deal = Rozdanie w 66 do zagrania
 share-link = Link do tego rozdania
 link-copied = Link skopiowano.
 link-copy-failed = Przeglądarka nie pozwoliła kopiować. Zaznacz link i skopiuj go samodzielnie.
-practice-impossible = To urządzenie nie może go teraz rozdać. Twoja partia jest nienaruszona: załaduj stronę ponownie i spróbuj jeszcze raz.
+practice-impossible = To urządzenie nie może teraz rozdać kart. Twoja partia jest nienaruszona: odśwież stronę i spróbuj ponownie.
 
 ## Uczciwe rozdanie
 
@@ -441,7 +441,7 @@ set-language-auto = jak przeglądarka
 set-draw = Dobieraj za mnie po każdej lewie
 set-draw-about = Zamykać i zgłaszać możesz wtedy dopiero po dobraniu.
 set-log = Pokazuj, co się stało
-set-log-about = Słowami, gdzie na stole jest miejsce. Stare lewy są i tam zapominane.
+set-log-about = Słowami, gdy na stole jest miejsce. Stare lewy i tam się zapomina.
 set-tap = Zagranie karty
 set-tap-auto = myszą raz, palcem dwa razy
 set-tap-one = jedno dotknięcie
