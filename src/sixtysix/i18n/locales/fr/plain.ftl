@@ -75,7 +75,7 @@ help =
     x : échanger le plus petit atout. c ou close : fermer le talon. d ou Entrée : piocher.
     66 ou w : annoncer 66. Rien n’est vérifié d’avance ; une fausse annonce coûte la donne.
     h : main. b : atout et talon. s : situation. p : points. l : dernier pli.
-    i ou hint : un conseil en trois étapes, une de plus à chaque demande. f : la promesse du mélange ; la donne finie, sa vérification.
+    i ou hint : un conseil en trois étapes, une de plus à chaque demande. f : l’empreinte du mélange ; une fois la donne finie, sa vérification.
     z ou undo : annuler votre dernier coup et ce que l’adversaire a fait depuis.
     quit : quitter ; la partie est enregistrée et peut reprendre plus tard.
 
