@@ -111,7 +111,7 @@ async function played(scene: Scene): Promise<string[]> {
     room ??= replay(scene.title, entries.slice(0, 1));
     while (room.version < session.version) witness.look((room = after(room, entries[room.version + 1] as Entry)));
     expect(heard.filter((each) => each.kind === 'assertive').length, title).toBeLessThanOrEqual(1);
-    lines.push('', title, ...heard.map(({ kind, text }) => `    ${SIGN[kind]}${kind === 'assertive' ? text.trimEnd() : text.replace('\u00a0', '~')}`));
+    lines.push('', title, ...heard.map(({ kind, text }) => `    ${SIGN[kind]}${text.replace(/\u00a0$/, kind === 'assertive' ? '' : '~')}`));
     for (const { text } of [...heard, ...log()]) {
       for (const card of witness.hidden) {
         expect(text).not.toContain(t('card', cardArgs(card)));
