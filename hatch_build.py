@@ -199,9 +199,7 @@ def install_modules(folder: Path = WEB) -> None:
     if modules_match_lock(folder):
         return
     command, environment = npm("ci", "--ignore-scripts", *NPM_QUIET)
-    advice = (
-        f"npm could not install the packages of {folder.name}/: is there a network, and does package-lock.json match?"
-    )
+    advice = f"npm could not install the packages of {folder.name}/: is there a network, and does package-lock.json match?"
     run(command, cwd=folder, env=environment, advice=advice)
 
 
