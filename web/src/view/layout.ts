@@ -111,7 +111,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const beside = side > COLUMN && !low;
   const rowH = beside ? 0 : (low ? 34 : 50) * (em > 1.3 && !wide ? 1.9 : em);
   const mine: Box = beside
-    ? { x: 20, y: height - 168, w: side - 40, h: 152 }
+    ? { x: 20, y: height - 176, w: side - 40, h: 160 }
     : { x: 10, y: say.y - rowH - 2, w: flat ? Math.max(width * 0.36, 300) : width - 20, h: rowH };
   const own = beside ? small * 0.9 : Math.min(small, rowH - 6);
   const ownPile: Box = beside
