@@ -17,15 +17,19 @@ def test_keyboard_undo_gives_the_hand_back_and_says_that_it_is_practice(
     player.wait_for_turn()
     before = player.view
     card = next(action for action in before["legal"] if action[0] in "ATKQJ9")
-    player.act(lambda action: by_keyboard(page, action), card)
+    done = [player.act(lambda action: by_keyboard(page, action), card)]
     player.wait_for_turn()
-    page.keyboard.press("z")
-    player.wait_until(lambda: player.view["hand"] == before["hand"], "the card was taken back")
-    player.wait_for_turn()
+    if player.view["step"] == "draw":  # the trick is won, and nothing was seen before the draw
+        done.append(player.act(lambda action: by_keyboard(page, action), "D"))
+        player.wait_for_turn()
+    for _ in done:
+        player.act(lambda _action: page.keyboard.press("z"), "undo")
+        player.wait_for_turn()
+    assert player.view["hand"] == before["hand"], "the card was taken back"
     assert player.view["practice"]
     assert page.locator(".badges").get_by_text("Practice").is_visible()
     assert page.locator("[data-hand] [aria-pressed=true]").count() == 0, "it lies in the hand as before"
-    assert page.locator("[role=log]").get_by_text("You took your last action back.").count() == 1
+    assert page.locator("[role=log]").get_by_text("You took your last action back.").count() > 0
     witness.scan_frames(player.table)
     page.keyboard.press("z")
     page.get_by_text("you have done nothing in this deal yet").first.wait_for()
