@@ -24,6 +24,8 @@ export type Notice = { text: string; at: number } | null;
 
 /** ms in which a server answers at the start, or is thought not to be there */
 const ANSWER_WITHIN = 4000;
+/** ms within which words from outside the game are shown together */
+const TOGETHER = 1500;
 const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
@@ -209,6 +211,13 @@ class Session {
   tell(text: string, heard = false): void {
     this.notice = { text, at: Date.now() };
     if (!heard) say(text);
+  }
+
+  /** The same for what comes from outside the game: one word of it must not take the place of another that has just come. */
+  tellToo(text: string): void {
+    const before = this.notice && Date.now() - this.notice.at < TOGETHER ? `${this.notice.text} ` : '';
+    this.notice = { text: before + text, at: Date.now() };
+    say(text);
   }
 
   /** Whether the companion holds back what the player is about to do; it says why. */
@@ -436,4 +445,4 @@ class Session {
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const session = new Session();
-listen((text) => session.tell(text));
+listen((text) => session.tellToo(text));
