@@ -25,7 +25,7 @@ export type Notice = { text: string; at: number } | null;
 /** ms in which a server answers at the start, or is thought not to be there */
 const ANSWER_WITHIN = 4000;
 /** ms within which words from outside the game are shown together */
-const TOGETHER = 1500;
+const TOGETHER = 4000;
 const TOLD = ['married', 'exchanged', 'closed', 'claimed'];
 
 class Session {
