@@ -115,7 +115,7 @@ describe('an arranged deal', () => {
   });
 
   it('shows at its end who drew what, in order, and what both had after each trick', () => {
-    let [drawn, exchanged, unseen] = [0, 0, 0];
+    let [drawn, exchanged, unseen, twice] = [0, 0, 0, 0];
     for (let seed = 0; seed < 120; seed++) {
       const roll = dice(seed);
       let { room, deck } = arranged(seed % 3 ? 'sixty-six' : 'schnapsen', seed);
@@ -139,12 +139,14 @@ describe('an arranged deal', () => {
         expect(found.map((cards) => cards.slice(0, -1))).toEqual(told.map((cards) => cards.slice(0, -1)));
       } else expect(found).toEqual(told);
       drawn += told.flat().length;
+      if (found.some((cards) => new Set(cards).size < cards.length)) twice++;
       const { result, trump } = welcomeFrame(room, 0).view!;
       expect(sumsOf(result!, trump, room.match.variant.last_trick === 'ten').at(-1)).toEqual(result!.totals);
     }
     expect(drawn).toBeGreaterThan(600);
     expect(exchanged).toBeGreaterThan(10);
     expect(unseen).toBeLessThan(exchanged / 4);
+    expect(twice, 'what was drawn, given for the turn-up and drawn again by the same seat').toBeGreaterThan(0);
   });
 });
 
