@@ -1,7 +1,7 @@
 /** Codes of the protocol into words. */
 import type { Action, Card, SwitchValue, Suit } from '../protocol/types';
 import { isCard, isMarriage } from '../view/deck';
-import { type Args, has, t } from './translator.svelte';
+import { type Args, capital, has, t } from './translator.svelte';
 
 export const cardArgs = (card: Card): Args => ({ rank: card[0] ?? '', suit: card[1] ?? '' });
 export const cardName = (card: Card): string => t('card', cardArgs(card));
@@ -18,6 +18,9 @@ export function why(code: string | null, led: Suit | null): string {
   const id = `why-${(code ?? 'none').replaceAll('_', '-')}`;
   return t(has(id) ? id : 'why-none', { suit: led ?? '' });
 }
+
+/** A card that may not be played, and the reason. */
+export const refusal = (card: Card, reason: string): string => `${t('chip', { label: capital(cardName(card)), value: reason })}.`;
 
 export const presetName = (name: string): string => (has(`preset-${name}`) ? t(`preset-${name}`) : name);
 export const presetAbout = (name: string): string => (has(`preset-${name}-about`) ? t(`preset-${name}-about`) : '');

@@ -1,16 +1,15 @@
 /** A match at a table of this device with the coach behind the player: dear actions are held back and talked about. */
-import { focusHandSoon } from '../a11y/focus';
 import { capital, loadArea, number, t } from '../i18n/translator.svelte';
 import { actionName } from '../i18n/words';
 import { connectHere, openHere } from '../local/device';
 import { TARGET } from '../local/rules/scoring';
 import type { Action, Card, Hint, Level, Opened, View } from '../protocol/types';
-import { screens } from '../screens/open.svelte';
 import { readJson, remove, write } from '../store/shelf';
 import type { Companion } from '../table/companion';
 import { nudge, type Said } from '../table/hint';
 import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
+import { goBack, sitDown } from '../table/visiting';
 import { isCard } from '../view/deck';
 import { type Doubt, doubt } from './advice';
 import CoachPanel from './CoachPanel.svelte';
@@ -73,7 +72,7 @@ class Coach implements Companion {
   }
 
   leave(): void {
-    void session.start();
+    goBack(null);
   }
 
   comeBack(): void {
@@ -174,10 +173,7 @@ class Coach implements Companion {
     this.#deal = 0;
     this.#counted = false;
     this.#level = saved.level;
-    intent.cancel();
-    screens.dialog = null;
-    session.visit(saved.table, saved.token, () => connectHere(saved.table), this);
-    focusHandSoon();
+    sitDown(this, saved.table, saved.token, () => connectHere(saved.table));
   }
 }
 

@@ -1,11 +1,11 @@
 /** The path of nine bites: which is on the table, how far it has come, what is said. The match waits meanwhile. */
-import { focusHandSoon } from '../a11y/focus';
 import { loadArea, t } from '../i18n/translator.svelte';
 import type { Action, Card } from '../protocol/types';
 import { screens } from '../screens/open.svelte';
-import { type Companion, leftFor } from '../table/companion';
+import type { Companion } from '../table/companion';
 import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
+import { goBack, leftFor, sitDown } from '../table/visiting';
 import { LESSONS } from './bites';
 import { BITES, type Lesson, reasonOf, sayId } from './lesson';
 import LessonPanel from './LessonPanel.svelte';
@@ -39,7 +39,6 @@ class Course implements Companion {
   /** Opens the path, where it was left unless a bite is named. */
   async open(at = savedProgress().at): Promise<void> {
     await loadArea('learn');
-    screens.dialog = null;
     this.#from = leftFor(this, session.companion, this.#from);
     this.#begin(at);
   }
@@ -71,8 +70,7 @@ class Course implements Companion {
   /** Back to the match, which has waited. The bite to go on with is kept. */
   leave(at = this.progress.at): void {
     this.progress = saveProgress({ at, away: true });
-    if (this.#from?.comeBack) this.#from.comeBack();
-    else void session.start();
+    goBack(this.#from);
   }
 
   before(what: Action | 'next' | 'undo'): string | null {
@@ -105,14 +103,12 @@ class Course implements Companion {
     this.at = at;
     this.step = 0;
     this.progress = saveProgress({ at });
-    intent.cancel();
     const table = new LessonTable(this.lesson);
     this.#table = table;
     const name = `lesson-${this.lesson.name}`;
     // the end of a lesson's deal is spoken of by the lesson
     screens.seenDeal = `${name}:1`;
-    session.visit(name, TOKEN, () => table.connect(), this);
-    focusHandSoon();
+    sitDown(this, name, TOKEN, () => table.connect());
   }
 }
 

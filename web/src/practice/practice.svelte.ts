@@ -3,10 +3,11 @@ import { focusHandSoon } from '../a11y/focus';
 import { loadArea, number, t } from '../i18n/translator.svelte';
 import { screens } from '../screens/open.svelte';
 import { remove, write } from '../store/shelf';
-import { type Apart, type Companion, leftFor } from '../table/companion';
+import type { Apart, Companion } from '../table/companion';
 import { intent } from '../table/intent.svelte';
 import { loadDevice } from '../table/places';
 import { session } from '../table/session.svelte';
+import { goBack, leftFor, sitDown } from '../table/visiting';
 import { type Deal, scoreOf } from './deal';
 import { type Kept, KEY } from './door';
 import { type Fault, linkOf, readDeal } from './link';
@@ -76,8 +77,7 @@ class Practice implements Companion {
     remove(KEY, 'session');
     intent.cancel();
     screens.dialog = null;
-    if (this.#from?.comeBack) this.#from.comeBack();
-    else void session.start();
+    goBack(this.#from);
     focusHandSoon();
   }
 
@@ -108,10 +108,7 @@ class Practice implements Companion {
     this.#from = leftFor(this, session.companion, this.#from);
     [this.#deal, this.#kept] = [deal, kept];
     write(KEY, JSON.stringify(kept), 'session');
-    intent.cancel();
-    screens.dialog = null;
-    session.visit(kept.table, kept.token, () => connectHere(kept.table), this);
-    focusHandSoon();
+    sitDown(this, kept.table, kept.token, () => connectHere(kept.table));
   }
 }
 

@@ -1,3 +1,8 @@
+/** Somebody who stands behind the player while another table is visited: a lesson, or the coach. */
+import type { Component } from 'svelte';
+import type { Deal } from '../practice/deal';
+import type { Action, Card, Hint } from '../protocol/types';
+
 /** A deal that belongs to no match. */
 export interface Apart {
   /** what is played, so that it may be played again and shared */
@@ -5,11 +10,6 @@ export interface Apart {
   /** what is said beside its result */
   readonly remark: string;
 }
-
-/** Somebody who stands behind the player while another table is visited: a lesson, or the coach. */
-import type { Component } from 'svelte';
-import type { Deal } from '../practice/deal';
-import type { Action, Card, Hint } from '../protocol/types';
 
 export interface Companion {
   /** what it has to say, shown above the felt */
@@ -33,7 +33,3 @@ export interface Companion {
   /** The table is gone. */
   lost(): void;
 }
-
-/** Who is gone back to when `own` is left: whoever stood there when it came, if that one can come back; null is the match. */
-export const leftFor = (own: Companion, there: Companion | null, earlier: Companion | null): Companion | null =>
-  there === own ? earlier : there?.comeBack ? there : null;

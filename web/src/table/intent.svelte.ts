@@ -2,7 +2,7 @@
 import { keyOf } from '../a11y/keys';
 import { say } from '../a11y/live.svelte';
 import { questionSentence, strictSentence } from '../a11y/speech';
-import { cardArgs, cardName, why } from '../i18n/words';
+import { cardArgs, refusal, why } from '../i18n/words';
 import { capital, t } from '../i18n/translator.svelte';
 import type { Action, Card, Rank } from '../protocol/types';
 import { settings } from '../store/settings.svelte';
@@ -115,7 +115,7 @@ class Intent {
   explain(reason: string | null, card: Card | null = null, heard = false): void {
     const view = session.view;
     const text = why(reason, view ? ledSuit(view) : null);
-    session.tell(card ? `${capital(cardName(card))}: ${text}.` : `${capital(text)}.`, heard);
+    session.tell(card ? refusal(card, text) : `${capital(text)}.`, heard);
   }
 
   marriage(): void {

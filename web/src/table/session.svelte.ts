@@ -216,7 +216,7 @@ class Session {
   /** The same for what comes from outside the game: one word of it must not take the place of another that has just come. */
   tellToo(text: string): void {
     const before = this.notice && Date.now() - this.notice.at < TOGETHER ? `${this.notice.text} ` : '';
-    this.notice = { text: before + text, at: Date.now() };
+    this.tell(before + text, true);
     say(text);
   }
 
