@@ -8,15 +8,13 @@ import json
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 
 from hatch_build import WEB, npm
 from sixtysix.engine import MASTER, think
 from sixtysix.engine.player import Needs
 from sixtysix.rules import PRESETS, deal, deal_seed, shuffled_deck, watch
-from sixtysix.search.thinking import pack_view
-from sixtysix.services.wire import switches_of
+from tests.kit.decisions import asked_row, deal_row
 
 DEALS = 60
 """Of each preset."""
@@ -59,7 +57,7 @@ def _figures(times: list[float]) -> dict[str, float]:
 
 
 def _lines(preset: str, deals: int) -> Iterator[str]:
-    """Deals of the master against itself, as `tests/kit/decisions.py` writes them."""
+    """Deals of the master against itself; what each decision rests on stands behind it."""
     variant = PRESETS[preset]
     for number in range(1, deals + 1):
         seed, dealer = deal_seed(number, 66), number % 2
@@ -69,21 +67,6 @@ def _lines(preset: str, deals: int) -> Iterator[str]:
             view, needs = watched.view, Needs(7, 7)
             found = think(view, len(asked), MASTER.limits, needs)
             kind = f"talon {view.table.talon_size:2}" if found.why == "search" else found.why
-            packed = sha256(pack_view(view)).hexdigest()[:8]
-            asked.append(
-                [
-                    "master",
-                    str(len(asked)),
-                    needs,
-                    packed,
-                    found.action,
-                    found.worlds,
-                    found.nodes,
-                    found.action,
-                    kind,
-                ]
-            )
+            asked.append([*asked_row("master", len(asked), view, needs, found), found.action, kind])
             watched = watched.after(found.action)
-        yield json.dumps(
-            {"switches": switches_of(variant), "seed": seed.hex(), "dealer": dealer, "asked": asked}
-        )
+        yield json.dumps(deal_row(variant, seed, dealer, asked))

@@ -5,14 +5,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
 from bench.tasks import Tasks
 from tests.e2e.device import DeviceWitness
 from tests.e2e.means import by_keyboard
 from tests.e2e.player import RESULT, Player
 from tests.e2e.witness import Witness
-from tests.kit.browser import find_chromium, launched, new_context
+from tests.kit.browser import devtools, find_chromium, launched, new_context
 from tests.kit.server import ServerProcess, running_server
 
 OPENINGS = 20
@@ -77,7 +77,7 @@ def _openings(
         context = new_context(browser)
         page = context.new_page()
         if slow:
-            _slow_down(context, page)
+            _slow_down(page)
         page.goto(server.address)
         found.append(float(page.wait_for_function(_READY).json_value()))
         context.close()
@@ -88,8 +88,8 @@ def _openings(
     }
 
 
-def _slow_down(context: BrowserContext, page: Page) -> None:
-    send = context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+def _slow_down(page: Page) -> None:
+    send = devtools(page)
     send("Network.enable")
     send("Network.emulateNetworkConditions", SLOW_LINE)
     send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})

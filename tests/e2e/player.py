@@ -36,6 +36,15 @@ class Player:
         self.page.goto(address)
         self.page.wait_for_selector("[data-hand] button[data-card]")
 
+    def open_in(self, address: str, language: str) -> None:
+        """Open the page again in a language of the settings, and wait for the turn."""
+        self.page.evaluate(
+            "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
+        )
+        self.page.goto(address)
+        self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        self.wait_for_turn()
+
     @property
     def view(self) -> dict[str, Any]:
         """What the page was told last."""

@@ -80,12 +80,7 @@ def test_axe_every_state(page: Page, server: ServerProcess, player: Player, sche
 def test_axe_and_layout_in_each_language(
     page: Page, server: ServerProcess, player: Player, language: str
 ) -> None:
-    page.evaluate(
-        "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
-    )
-    page.goto(server.address)
-    player.wait_for_turn()
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    player.open_in(server.address, language)
     assert accessibility_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate("document.documentElement.scrollHeight") <= 740

@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.means import GUARD_MS
 from tests.e2e.player import Player
+from tests.kit.browser import devtools
 
 STEPS = 8
 
@@ -72,7 +73,7 @@ def test_touch_a_flick_plays(page: Page, player: Player) -> None:
     page.wait_for_timeout(GUARD_MS)
     box = page.locator(f"[data-hand] button[data-card='{card}']").bounding_box()
     assert box is not None
-    send = page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    send = devtools(page)
     x, y = box["x"] + 12, box["y"] + box["height"] / 2
 
     def flick(_: str) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.player import Player
 from tests.e2e.told import tell
-from tests.kit.browser import new_context
+from tests.kit.browser import devtools, new_context
 from tests.kit.server import ServerProcess
 
 SIZES = [(320, 640), (360, 740), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]
@@ -66,8 +66,7 @@ LARGE = [(360, 740, 32), (768, 1024, 32), (1280, 800, 32), (1920, 1080, 32)]
 def _texts_of(page: Page, size_px: int) -> None:
     """Sets the browser's own text size, as a person does in its settings."""
     sizes = {"standard": size_px, "fixed": size_px}
-    send = page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    send("Page.setFontSizes", {"fontSizes": sizes})
+    devtools(page)("Page.setFontSizes", {"fontSizes": sizes})
 
 
 @pytest.mark.parametrize("language", ["de", "fil"])

@@ -16,7 +16,7 @@ from sixtysix.interfaces.web.page import STATIC
 from tests.e2e.device import DeviceWitness, visit, wait_until_kept
 from tests.e2e.means import by_keyboard
 from tests.e2e.player import Player
-from tests.kit.browser import new_context
+from tests.kit.browser import devtools, new_context
 from tests.kit.server import ServerProcess
 
 SLOWDOWN = 4
@@ -220,5 +220,4 @@ def test_offline_the_master_decides_in_time_on_a_slow_machine(
 
 
 def _slow_down(page: Page, times: int) -> None:
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": times})  # pyright: ignore[reportUnknownMemberType]  Playwright's own
+    devtools(page)("Emulation.setCPUThrottlingRate", {"rate": times})

@@ -2,11 +2,11 @@
 
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 _QUIET = (
@@ -38,6 +38,11 @@ def launched(executable: str) -> Generator[Browser, None, None]:
             yield browser
         finally:
             browser.close()
+
+
+def devtools(page: Page) -> Callable[..., object]:
+    """Sends commands of the browser's own protocol to a page: a method, and its parameters."""
+    return page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
 
 def new_context(

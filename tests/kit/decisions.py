@@ -11,9 +11,20 @@ from hashlib import sha256
 from sixtysix.engine.levels import LEVELS
 from sixtysix.engine.mind import think
 from sixtysix.engine.player import Needs
-from sixtysix.rules import PRESETS, actions_in, deal, deal_seed, shuffled_deck, total, watch
+from sixtysix.rules import (
+    PRESETS,
+    PlayerView,
+    Seat,
+    Variant,
+    actions_in,
+    deal,
+    deal_seed,
+    shuffled_deck,
+    total,
+    watch,
+)
 from sixtysix.rules.action import CLAIM, CLOSE
-from sixtysix.search.thinking import pack_view
+from sixtysix.search.thinking import Decision, pack_view
 from sixtysix.services.wire import switches_of
 from tests.kit.walk import any_rules
 
@@ -45,17 +56,17 @@ def _deal(number: int) -> dict[str, object]:
         calm = [action for action in actions_in(view.legal) if action < CLOSE or rng.random() < 0.05]
         won = total(view.table, view.seat) >= 66
         action = CLAIM if won and view.legal >> CLAIM & 1 else rng.choice(calm or [*actions_in(view.legal)])
-        asked.append(
-            [
-                level.name,
-                str(engine_seed),
-                needs,
-                sha256(pack_view(view)).hexdigest()[:8],
-                decision.action,
-                decision.worlds,
-                decision.nodes,
-                action,
-            ]
-        )
+        asked.append([*asked_row(level.name, engine_seed, view, needs, decision), action])
         watched = watched.after(action)
+    return deal_row(variant, seed, dealer, asked)
+
+
+def asked_row(level: str, seed: int, view: PlayerView, needs: Needs, decision: Decision) -> list[object]:
+    """What was asked of a level, and what it decided; the action that was taken comes after it."""
+    packed = sha256(pack_view(view)).hexdigest()[:8]
+    return [level, str(seed), needs, packed, decision.action, decision.worlds, decision.nodes]
+
+
+def deal_row(variant: Variant, seed: bytes, dealer: Seat, asked: list[list[object]]) -> dict[str, object]:
+    """A deal, and what was asked in it."""
     return {"switches": switches_of(variant), "seed": seed.hex(), "dealer": dealer, "asked": asked}
