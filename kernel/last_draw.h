@@ -9,7 +9,7 @@
 enum { MOST_LAST_DEALS = 200, MOST_SUSPECTED = 43, MOST_LAST_STEPS = 2 };
 
 /* Deals times iterations: a large game gets fewer iterations, so that no decision takes long. */
-enum { MOST_LAST_WORK = 12000 };
+enum { MOST_LAST_WORK = 10500 };
 
 typedef struct {
     s66_state deals[MOST_LAST_DEALS];

@@ -14,7 +14,7 @@ from sixtysix.search.nash import Game, Mixed, Solved
 from sixtysix.search.nash_deals import hands_of, hidden_cards
 
 MOST_DEALS = 200
-MOST_WORK = 12_000
+MOST_WORK = 10_500
 """Deals times iterations, in a decision."""
 
 
