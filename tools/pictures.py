@@ -1,5 +1,6 @@
 """Takes the pictures of docs/guide from the running page: `.venv/bin/python tools/pictures.py` (needs a Chromium)."""
 
+import itertools
 import json
 import random
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, Page  # noqa: E402
+from playwright.sync_api import Browser, Locator, Page  # noqa: E402
 
 from sixtysix.engine.match_play import play_deal  # noqa: E402
 from sixtysix.engine.players import player  # noqa: E402
@@ -27,81 +28,130 @@ from tests.kit.random_deals import play_through  # noqa: E402
 from tests.kit.server import ServerProcess, running_server  # noqa: E402
 
 SIZES = ((360, 740), (768, 1024), (1280, 800))
+SCHEMES = ("dark", "light")
+OPEN = "dialog[open]"
+FOLDER = ROOT / "docs" / "guide" / "screens"
 
 
 def main() -> None:
-    """Every size, dark and light: a table with a marriage to announce, a result, the menu, the rules, a lesson, statistics."""
+    """Every screen in every size, dark and light."""
     executable = find_chromium()
     if executable is None:
         raise SystemExit("no Chromium on the path: install one or name one by CHROMIUM")
-    folder = ROOT / "docs" / "guide"
-    folder.mkdir(parents=True, exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    records = json.dumps({"format": "66-played-1", "records": list(_played(300))})
     with (
         tempfile.TemporaryDirectory() as data,
         running_server(Path(data)) as server,
         launched(executable) as browser,
     ):
         for width, height in SIZES:
-            for scheme in ("dark", "light"):
-                _series(browser, server, folder, width, height, scheme)
-                take_statistics(browser, server, folder, width, height, scheme)
+            for scheme in SCHEMES:
+                for name, page in _tour(browser, server, (width, height), scheme, records):
+                    page.wait_for_timeout(200)
+                    path = FOLDER / f"{name}-{width}{'' if scheme == 'dark' else '-light'}.jpg"
+                    page.screenshot(path=path, type="jpeg", quality=82)
+                    print(path.relative_to(ROOT))
 
 
-def _series(
-    browser: Browser, server: ServerProcess, folder: Path, width: int, height: int, scheme: str
-) -> None:
-    ending = f"{width}.jpg" if scheme == "dark" else f"{width}-light.jpg"
+def _tour(
+    browser: Browser, server: ServerProcess, size: tuple[int, int], scheme: str, records: str
+) -> Iterator[tuple[str, Page]]:
+    """From screen to screen as a person goes; the name of each while it is there."""
     for attempt in range(200):
-        context = new_context(browser, width, height)
+        context = new_context(browser, *size)
         page = context.new_page()
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
         player = Player(page, Witness(server.database), seed=attempt)
         player.open(server.address)
         player.wait_for_turn()
         if _plays_to_a_marriage(page, player):
-            _take(page, folder / f"table-{ending}")
-            page.keyboard.press("w")
-            page.keyboard.press("Enter")
-            page.locator("dialog[open]").wait_for()
-            page.locator("dialog[open] .costs p").nth(1).wait_for()
-            page.wait_for_timeout(300)
-            _take(page, folder / f"result-{ending}")
-            page.keyboard.press("Escape")
-            page.locator("header .menu").click()
-            page.locator("dialog[open] [name=level]").first.wait_for()
-            _take(page, folder / f"menu-{ending}")
-            page.get_by_role("button", name="House rules…").click()
-            page.locator("dialog[open] [name=preset]").first.wait_for()
-            _take(page, folder / f"rules-{ending}")
-            page.keyboard.press("Escape")
-            page.locator("header .menu").click()
-            page.get_by_role("button", name="Learn", exact=True).click()
-            page.locator("dialog[open] .bite").nth(3).click()
-            page.wait_for_timeout(1200)
-            _take(page, folder / f"lesson-{ending}")
+            for name in itertools.chain(_playing(page, player), _dialogs(page), _learning(page)):
+                yield name, page
+            dialog = open_statistics(page)
+            dialog.locator("input[type=file]").set_input_files(
+                {"name": "deals.json", "mimeType": "application/json", "buffer": records.encode()}
+            )
+            page.locator("dialog .figure").first.wait_for()
+            yield "statistics", page
+            page.close()
+            page = context.new_page()
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+            page.goto(f"{server.address}/#rules=sixty-six")
+            yield "rules", page
             context.close()
             return
         context.close()
     raise SystemExit("no deal with a marriage was found")
 
 
-def take_statistics(
-    browser: Browser, server: ServerProcess, folder: Path, width: int, height: int, scheme: str
-) -> None:
-    """The statistics of somebody who has played a good deal."""
-    context = new_context(browser, width, height)
-    page = context.new_page()
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-    page.goto(server.address)
-    page.wait_for_selector("[data-hand] button[data-card]")
-    dialog = open_statistics(page)
-    text = json.dumps({"format": "66-played-1", "records": list(_played(300))})
-    dialog.locator("input[type=file]").set_input_files(
-        {"name": "deals.json", "mimeType": "application/json", "buffer": text.encode()}
-    )
-    page.locator("dialog .figure").first.wait_for()
-    _take(page, folder / f"statistics-{width}{'' if scheme == 'dark' else '-light'}.jpg")
-    context.close()
+def _playing(page: Page, player: Player) -> Iterator[str]:
+    """A deal from the middle to its end, and the same cards again for practice."""
+    yield "table"
+    for _ in range(3):
+        page.keyboard.press("i")
+        page.wait_for_timeout(400)
+    yield "hint"
+    while player.view["step"] != "over":
+        player.wait_for_turn()
+        legal = player.view["legal"]
+        calm = [each for each in legal if each == "D" or len(each) == 2]
+        player.act(lambda chosen: by_keyboard(page, chosen), calm[-1])
+        page.wait_for_timeout(50)
+        if player.view["step"] != "over" and player.view["turn"] != player.view["seat"]:
+            player.wait_for_turn()
+    page.locator(f"{OPEN} .costs p").nth(1).wait_for()
+    page.wait_for_timeout(500)
+    yield "result"
+    page.locator(f"{OPEN} .costs").scroll_into_view_if_needed()
+    page.locator(f"{OPEN} .costs").evaluate("costs => costs.scrollIntoView({ block: 'start' })")
+    yield "costs"
+    page.get_by_role("button", name="Check this deal").click()
+    page.wait_for_timeout(500)
+    yield "fairness"
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    player.wait_for_turn()
+
+
+def _dialogs(page: Page) -> Iterator[str]:
+    """What the menu and the settings lead to."""
+    menu = page.locator("header .menu")
+    menu.click()
+    page.locator(f"{OPEN} [name=level]").first.wait_for()
+    yield "menu"
+    page.get_by_role("button", name="House rules…").click()
+    page.locator(f"{OPEN} [name=preset]").first.wait_for()
+    yield "house-rules"
+    for name in ("Display", "Keys"):
+        page.keyboard.press("Escape")
+        page.locator(OPEN).wait_for(state="detached")
+        page.get_by_role("button", name="Settings", exact=True).click()
+        if name == "Display":
+            yield "settings"
+        page.locator(OPEN).get_by_role("button", name=name).click()
+        yield name.lower()
+    page.keyboard.press("Escape")
+
+
+def _learning(page: Page) -> Iterator[str]:
+    """The path, a bite of it, the coach and a drill."""
+
+    def open_path() -> Locator:
+        page.keyboard.press("Escape")
+        page.locator("header .menu").click()
+        page.get_by_role("button", name="Learn", exact=True).click()
+        return page.locator(OPEN)
+
+    path = open_path()
+    yield "learn"
+    path.get_by_role("button", name="Count in your head").click()
+    page.locator(f"{OPEN} .drill").wait_for()
+    yield "drill"
+    page.get_by_role("button", name="All lessons and drills").click()
+    path.locator(".bite").nth(3).click()
+    page.wait_for_timeout(1200)
+    yield "lesson"
 
 
 def _played(deals: int) -> Iterator[dict[str, Any]]:
@@ -149,12 +199,6 @@ def _plays_to_a_marriage(page: Page, player: Player) -> bool:
         action = quiet[0]
         player.act(lambda chosen: by_keyboard(page, chosen), action)
     return False
-
-
-def _take(page: Page, path: Path) -> None:
-    page.wait_for_timeout(200)
-    page.screenshot(path=path, type="jpeg", quality=86)
-    print(path.relative_to(ROOT))
 
 
 if __name__ == "__main__":

@@ -246,6 +246,10 @@ def test_axe_and_layout_of_the_end(
             )
             if wide:
                 found.append((what, width, "it scrolls sideways"))
+            if page.evaluate(
+                "() => [...document.querySelectorAll('dialog[open]')].some(each => each.scrollHeight > each.clientHeight)"
+            ):
+                found.append((what, width, "it scrolls around its body"))
 
     player.wait_for_turn()
     while player.view["step"] != "over":

@@ -1,6 +1,8 @@
 """Nothing scrolls sideways, nothing lies below the fold or on something else, everything can be hit with a finger (T9)."""
 
 import json
+import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -85,6 +87,46 @@ def test_nothing_at_the_table_lies_on_something_else(
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
     assert page.evaluate(OVERLAPS) == []
     assert page.evaluate(SIDEWAYS) == []
+    context.close()
+
+
+COVERED = """() => {
+  const said = document.querySelector('.say span').getBoundingClientRect();
+  const depth = ({ top, bottom }) => Math.min(said.bottom, bottom) - Math.max(said.top, top);
+  return [...document.querySelectorAll('.bracket span, .mine .round, .mine .points')]
+    .filter(each => depth(each.getBoundingClientRect()) > 8).map(each => `${each.className}: ${depth(each.getBoundingClientRect())}`); }"""
+"""What a sentence above the hand hides of what can be pressed, beyond its edge."""
+LONG_HINT = {"best": "X", "values": [{"action": "X", "value": 1.25}, {"action": "C", "value": 0.0}]}
+
+
+def _one_suit(view: dict[str, Any]) -> dict[str, Any]:
+    """A lead of all cards of a suit, with its marriage."""
+    suit = "H" if view["trump"] == "S" else "S"
+    hand = [f"{rank}{suit}" for rank in "ATKQJ9"]
+    return {"turn": view["seat"], "step": "lead", "trick": [], "hand": hand, "legal": [*hand, f"20{suit}"]}
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "fil", "de"])
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024)], ids=str)
+def test_a_long_hint_leaves_the_marriage_and_the_keys_free(
+    browser: Browser, server: ServerProcess, size: tuple[int, int], language: str
+) -> None:
+    context = new_context(browser, *size)
+    page = context.new_page()
+    tell(page, _one_suit, LONG_HINT)
+    settings = json.dumps({"language": language})
+    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {settings!r})")
+    page.goto(server.address)
+    page.locator(".bracket span").wait_for()
+    said = page.locator(".say span")
+    for _ in range(6):
+        if re.search(r"1[.,]25", said.inner_text()):
+            break
+        page.keyboard.press("i")
+        page.wait_for_timeout(200)
+    else:
+        raise AssertionError(f"the third step of the hint did not come; it says: {said.inner_text()}")
+    assert page.evaluate(COVERED) == []
     context.close()
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 
-def tell(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Lets every view on its way to the page be changed; call it before the page opens."""
+def tell(
+    page: Page, change: Callable[[dict[str, Any]], dict[str, Any]], hint: dict[str, Any] | None = None
+) -> None:
+    """Lets every view on its way to the page be changed, and every hint; call it before the page opens."""
 
     def route(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -17,6 +19,8 @@ def tell(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None
             frame = json.loads(message)
             if frame.get("view"):
                 frame["view"] |= change(frame["view"])
+            if hint and frame["type"] == "hint":
+                frame |= hint
             socket.send(json.dumps(frame))
 
         server.on_message(on_message)

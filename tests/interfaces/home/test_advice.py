@@ -118,7 +118,7 @@ def test_a_hint_tells_more_each_time_and_the_last_step_again() -> None:
     assert second.card is None
     third = second.further()
     assert third.sentence(WORDING) == (
-        "Queen of spades. Little is lost if your opponent takes it. The next best is worth 0.3 less."
+        "Queen of spades. Little is lost if your opponent takes it. The next best: 0.3 less."
     )
     assert third.card == card_from_name("QS")
     assert third.further() == third
