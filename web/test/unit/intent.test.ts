@@ -13,6 +13,7 @@ const card = 'TS';
 
 beforeEach(() => {
   session.notice = null;
+  session.shifted = -1000;
   intent.cancel();
   see(view());
 });
