@@ -30,7 +30,7 @@ def test_a_place_lifts_and_enter_plays(seat: Seat) -> None:
     desk = seat(seed=3)
     desk.press("2")
     assert actions(desk) == []
-    assert "queen of spades: Enter plays it." in said(desk)
+    assert "Queen of spades: Enter plays it." in said(desk)
     assert desk.lifted == card_from_name("QS")
     desk.press("enter")
     assert actions(desk) == [card_from_name("QS")]

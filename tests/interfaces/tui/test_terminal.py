@@ -133,7 +133,7 @@ def test_play_resize_leave_and_go_on(tmp_path: Path) -> None:
         window.until("Your lead.")
         assert "♥\ufe0eH" in window.text
         window.type("q")
-        window.until("queen of spades: Enter plays it.")
+        window.until("Queen of spades: Enter plays it.")
         window.type("\r")
         window.until("You lead: queen of spades.")
         window.resize(50, 20)

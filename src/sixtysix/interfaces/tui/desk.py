@@ -261,7 +261,8 @@ class Desk:
         if view.table.turn == view.seat and found is not None:
             self._why(found)
         elif view.table.turn == view.seat:
-            self._note(self.words.own("ask-enter", card=self.words.lines.card(card)))
+            lines = self.words.lines
+            self._note(self.words.own("ask-enter", card=lines.capital(lines.card(card))))
 
     def _lift_beside(self, by: int) -> None:
         hand = sorted_hand(self.match.view)
