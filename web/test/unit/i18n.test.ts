@@ -101,17 +101,20 @@ describe.each([...LANGUAGES])('%s with German suits', (language) => {
   it('forms every message without a fault', () => {
     for (const key of keys(german)) {
       const errors: Error[] = [];
-      for (const suit of SUITS) expect(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, suit }, errors), key).not.toMatch(/[{}]/);
+      for (const suit of SUITS) expect(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, deck: 24, suit }, errors), key).not.toMatch(/[{}]/);
       expect(errors, key).toEqual([]);
     }
   });
 });
 
-describe('Hungarian cards', () => {
+describe.each([
+  ['hu', /dám|bubi|kőr|káró|pikk(?!ely)|treff/i],
+  ['de', /Dame|Bube|\bAss|Trumpfass|Karo|\bPik\b|Kreuz/],
+] as const)('the German cards of %s', (language, french) => {
   it('have their own names in lessons and rules too', () => {
-    const german = readFileSync(`${locales}hu/${GERMAN}`, 'utf8');
-    const made = bundle('hu');
-    const named = (key: string) => /dám|bubi|kőr|káró|pikk(?!ely)|treff/i.test(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, deck: 20 }));
+    const german = readFileSync(`${locales}${language}/${GERMAN}`, 'utf8');
+    const made = bundle(language);
+    const named = (key: string) => french.test(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, deck: 20 }));
     expect(english.filter(named).length).toBeGreaterThan(20);
     made.addResource(new FluentResource(german), { allowOverrides: true });
     expect(english.filter(named)).toEqual([]);
