@@ -68,7 +68,7 @@ export function t(id: string, args?: Args): string {
 /** A number with up to two decimals as it is written in the language, with its sign if that matters. */
 export function number(value: number, signed = false): string {
   const format = new Intl.NumberFormat(current, { maximumFractionDigits: 2, signDisplay: signed ? 'exceptZero' : 'auto' });
-  return format.format(value);
+  return format.format(value).replace('-', '−');
 }
 
 /** A sentence or name that starts a line of its own. */

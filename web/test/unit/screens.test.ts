@@ -3,7 +3,7 @@ import { render } from 'svelte/server';
 import { loadPack, pack } from '../../src/cards/current.svelte';
 import CardFace from '../../src/cards/CardFace.svelte';
 import SuitMark from '../../src/cards/SuitMark.svelte';
-import { loadArea, loadLanguage } from '../../src/i18n/translator.svelte';
+import { loadArea, loadLanguage, number } from '../../src/i18n/translator.svelte';
 import { cardName } from '../../src/i18n/words';
 import Display from '../../src/screens/Display.svelte';
 import FirstVisit from '../../src/screens/FirstVisit.svelte';
@@ -27,6 +27,13 @@ async function choose(part: Parameters<typeof change>[0]): Promise<void> {
   await loadPack();
   await loadLanguage();
 }
+
+it('numbers are written as in the language, with the sign that is as wide as a plus', async () => {
+  await choose({ language: 'de' });
+  expect([-0.534, 0, 1.5].map((each) => number(each, true))).toEqual(['−0,53', '0', '+1,5']);
+  await choose({ language: 'en' });
+  expect(number(-0.534)).toBe('−0.53');
+});
 
 describe('the first visit', () => {
   it('offers every face, and two or four colours where the face is French', async () => {
