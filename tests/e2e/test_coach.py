@@ -93,4 +93,4 @@ def test_with_the_coach_a_whole_deal_is_played(page: Page, player: Player) -> No
     page.wait_for_timeout(500)
     if page.locator(RESULT).count() == 0:
         page.locator(".actions").get_by_text("Show result").click()
-    assert page.locator("dialog[open]").get_by_text("Trick by trick").count() == 1
+    page.locator("dialog[open]").get_by_text("Trick by trick").wait_for()
