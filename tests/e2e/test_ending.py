@@ -65,7 +65,7 @@ def test_keyboard_a_deal_is_played_again_and_the_match_goes_on_where_it_stood(
     _practice(page)
     assert _hand(page) == hand, "the practice goes on after a reload"
     _claim(page)
-    page.locator(RESULT).get_by_text("First time -3, now -3.").wait_for()
+    page.locator(RESULT).get_by_text("First time −3, now −3.").wait_for()
     _press(page, "Once more")
     page.locator(RESULT).wait_for(state="detached")
     _practice(page)
