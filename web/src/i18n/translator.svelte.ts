@@ -65,10 +65,13 @@ export function t(id: string, args?: Args): string {
   return bundle.formatPattern(message.value, args ? plain(args) : null, []);
 }
 
+/** With a minus as wide as the plus, where `Intl` writes a hyphen. */
+export const minus = (text: string): string => text.replace('-', '−');
+
 /** A number with up to two decimals as it is written in the language, with its sign if that matters. */
 export function number(value: number, signed = false): string {
   const format = new Intl.NumberFormat(current, { maximumFractionDigits: 2, signDisplay: signed ? 'exceptZero' : 'auto' });
-  return format.format(value).replace('-', '−');
+  return minus(format.format(value));
 }
 
 /** A sentence or name that starts a line of its own. */

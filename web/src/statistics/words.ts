@@ -1,5 +1,5 @@
 /** Figures in words of the language of the page. */
-import { has, language, t } from '../i18n/translator.svelte';
+import { has, language, minus, t } from '../i18n/translator.svelte';
 import type { Interval } from './intervals';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -19,7 +19,7 @@ export const percent = (value: number, digits = 0): string =>
 
 /** +0.24, −1.10 */
 export const signed = (value: number, digits = 2): string =>
-  format(`signed ${digits}`, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−');
+  minus(format(`signed ${digits}`, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
 
 export const decimal = (value: number): string => format('decimal', { maximumFractionDigits: 1 }).format(value);
 
