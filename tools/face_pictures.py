@@ -1,6 +1,5 @@
 """Takes the pictures of docs/guide/faces.md: `.venv/bin/python tools/face_pictures.py` (needs a Chromium and Node.js)."""
 
-import json
 import shutil
 import subprocess
 import sys
@@ -13,7 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser  # noqa: E402
 
-from tests.kit.browser import find_chromium, launched, new_context  # noqa: E402
+from tests.kit.browser import find_chromium, launched, new_context, prefer  # noqa: E402
 from tests.kit.server import ServerProcess, running_server  # noqa: E402
 
 GUIDE = ROOT / "docs" / "guide"
@@ -66,8 +65,7 @@ def _table(
     context = new_context(browser, width, height)
     page = context.new_page()
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    text = json.dumps(settings)
-    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {json.dumps(text)})")
+    prefer(page, **settings)
     page.goto(server.address)
     page.wait_for_selector("[data-hand] button[data-card]")
     page.wait_for_timeout(2000)

@@ -22,7 +22,7 @@ from tests.e2e.means import by_keyboard  # noqa: E402
 from tests.e2e.player import Player  # noqa: E402
 from tests.e2e.statistics import open_statistics  # noqa: E402
 from tests.e2e.witness import Witness  # noqa: E402
-from tests.kit.browser import find_chromium, launched, new_context  # noqa: E402
+from tests.kit.browser import find_chromium, launched, new_context, prefer  # noqa: E402
 from tests.kit.played import record  # noqa: E402
 from tests.kit.random_deals import play_through  # noqa: E402
 from tests.kit.server import ServerProcess, running_server  # noqa: E402
@@ -62,6 +62,7 @@ def _tour(
         context = new_context(browser, *size)
         page = context.new_page()
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        prefer(page, callBack="off")
         player = Player(page, Witness(server.database), seed=attempt)
         player.open(server.address)
         player.wait_for_turn()
@@ -74,10 +75,9 @@ def _tour(
             )
             page.locator("dialog .figure").first.wait_for()
             yield "statistics", page
-            page.close()
-            page = context.new_page()
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+            page.keyboard.press("Escape")
             page.goto(f"{server.address}/#rules=sixty-six")
+            page.locator("main h2").first.wait_for()
             yield "rules", page
             context.close()
             return
@@ -93,13 +93,9 @@ def _playing(page: Page, player: Player) -> Iterator[str]:
         page.wait_for_timeout(400)
     yield "hint"
     while player.view["step"] != "over":
-        player.wait_for_turn()
-        legal = player.view["legal"]
-        calm = [each for each in legal if each == "D" or len(each) == 2]
+        calm = [each for each in player.view["legal"] if each == "D" or len(each) == 2]
         player.act(lambda chosen: by_keyboard(page, chosen), calm[-1])
-        page.wait_for_timeout(50)
-        if player.view["step"] != "over" and player.view["turn"] != player.view["seat"]:
-            player.wait_for_turn()
+        player.wait_for_turn()
     page.locator(f"{OPEN} .costs p").nth(1).wait_for()
     page.wait_for_timeout(500)
     yield "result"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 from tests.e2e.device import DeviceWitness, visit
 from tests.e2e.player import Player
 from tests.e2e.witness import Witness
-from tests.kit.browser import find_chromium, launched, new_context
+from tests.kit.browser import find_chromium, launched, new_context, prefer
 from tests.kit.server import ServerProcess, running_server
 
 
@@ -53,7 +53,15 @@ def touch() -> bool:
 
 
 @pytest.fixture
-def page(browser: Browser, faults: list[str], size: tuple[int, int], touch: bool) -> Iterator[Page]:
+def settings() -> dict[str, object]:
+    """What the player of the page prefers: here, that a card is played at once; a test may set it by parametrizing `settings`."""
+    return {"callBack": "off"}
+
+
+@pytest.fixture
+def page(
+    browser: Browser, faults: list[str], size: tuple[int, int], touch: bool, settings: dict[str, object]
+) -> Iterator[Page]:
     """A fresh page with empty storage; at the end it must have had no faults."""
     context = new_context(browser, *size, touch=touch)
 
@@ -65,6 +73,7 @@ def page(browser: Browser, faults: list[str], size: tuple[int, int], touch: bool
         faults.append(str(error))
 
     page = context.new_page()
+    prefer(page, **settings)
     page.on("console", on_console)
     page.on("pageerror", on_throw)
     yield page
@@ -109,7 +118,7 @@ def stranded(page: Page, device: DeviceWitness, lonely: ServerProcess) -> Player
     """A player who has been here once, at the level of the master, and whose server is gone since."""
     player = Player(page, device, seed=66)
     visit(page, lonely)
-    page.evaluate("localStorage.setItem('sixtysix.settings', JSON.stringify({ level: 'master' }))")
+    prefer(page, level="master")
     lonely.kill()
     page.reload()
     player.wait_until(lambda: device.last("welcome") is not None, "a table was opened on the device")

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.e2e.witness import Frame, Witness
+from tests.kit.browser import prefer
 
 Means = Callable[[str], None]
 """Takes an action of the protocol and does it the way a person would."""
@@ -38,9 +39,7 @@ class Player:
 
     def open_in(self, address: str, language: str) -> None:
         """Open the page again in a language of the settings, and wait for the turn."""
-        self.page.evaluate(
-            "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
-        )
+        prefer(self.page, language=language)
         self.page.goto(address)
         self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         self.wait_for_turn()

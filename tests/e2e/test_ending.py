@@ -11,7 +11,7 @@ from tests.e2e.means import by_keyboard, focus_by_tab
 from tests.e2e.player import RESULT, Player
 from tests.e2e.witness import Witness
 from tests.kit.accessibility import accessibility_faults
-from tests.kit.browser import new_context
+from tests.kit.browser import new_context, prefer
 from tests.kit.server import ServerProcess
 
 PANEL = ".companion"
@@ -227,8 +227,7 @@ def test_without_the_server_a_deal_is_played_again(
 def test_axe_and_layout_of_the_end(
     page: Page, server: ServerProcess, witness: Witness, language: str
 ) -> None:
-    settings = f"localStorage.setItem('sixtysix.settings', JSON.stringify({{ language: '{language}' }}))"
-    page.add_init_script(f"if (location.protocol !== 'about:') {settings}")
+    prefer(page, language=language)
     player = Player(page, witness, seed=66)
     player.open(server.address)
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)

@@ -1,6 +1,5 @@
 """Nothing scrolls sideways, nothing lies below the fold or on something else, everything can be hit with a finger (T9)."""
 
-import json
 import re
 from typing import Any
 
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.player import Player
 from tests.e2e.told import tell
-from tests.kit.browser import devtools, new_context
+from tests.kit.browser import devtools, new_context, prefer
 from tests.kit.server import ServerProcess
 
 SIZES = [(320, 640), (360, 740), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]
@@ -80,8 +79,7 @@ def test_nothing_at_the_table_lies_on_something_else(
     page = context.new_page()
     _texts_of(page, size[2])
     tell(page, lambda _view: TALKATIVE)
-    settings = json.dumps({"language": language})
-    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {settings!r})")
+    prefer(page, language=language)
     page.goto(server.address)
     page.wait_for_selector(".mine .row")
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
@@ -114,8 +112,7 @@ def test_a_long_hint_leaves_the_marriage_and_the_keys_free(
     context = new_context(browser, *size)
     page = context.new_page()
     tell(page, _one_suit, LONG_HINT)
-    settings = json.dumps({"language": language})
-    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {settings!r})")
+    prefer(page, language=language)
     page.goto(server.address)
     page.locator(".bracket span").wait_for()
     said = page.locator(".say span")
@@ -142,8 +139,7 @@ def test_no_dialog_scrolls_sideways_with_text_twice_as_large(
     context = new_context(browser, 360, 740)
     page = context.new_page()
     _texts_of(page, 32)
-    settings = json.dumps({"language": language})
-    page.add_init_script(f"localStorage.setItem('sixtysix.settings', {settings!r})")
+    prefer(page, language=language)
     page.goto(server.address)
     page.wait_for_selector("[data-hand] button[data-card]")
     page.locator("header .menu").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.means import focus_by_tab
 from tests.e2e.player import Player
 from tests.kit.accessibility import accessibility_faults
+from tests.kit.browser import prefer
 from tests.kit.server import ServerProcess
 
 SIZES = [(320, 640), (360, 740), (768, 1024), (1280, 800), (1920, 1080)]
@@ -36,15 +37,6 @@ def open_editor(page: Page, server: ServerProcess, hash_: str) -> Locator:
     page.goto(f"{server.address}/{hash_}")
     page.locator("dialog[open] .presets").wait_for()
     return page.locator("dialog[open]")
-
-
-def speak(page: Page, server: ServerProcess, language: str) -> None:
-    """Set the language of the page."""
-    page.goto(server.address)
-    page.evaluate(
-        "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
-    )
-    page.goto("about:blank")
 
 
 def rules_of(player: Player) -> dict[str, Any]:
@@ -75,7 +67,7 @@ def test_axe_rules_and_editor(page: Page, server: ServerProcess, scheme: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(320, 640)], ids=str)
 def test_axe_rules_and_editor_in_languages(page: Page, server: ServerProcess, language: str) -> None:
-    speak(page, server, language)
+    prefer(page, language=language)
     open_rules(page, server, "#rules=pagat&close_fail=2")
     assert page.evaluate("document.documentElement.lang") == language
     assert accessibility_faults(page) == []

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.e2e.means import RANK_WORDS, SUIT_WORDS, by_keyboard
 from tests.e2e.player import RESULT, Player
 from tests.kit.accessibility import accessibility_faults
+from tests.kit.browser import prefer
 from tests.kit.server import ServerProcess
 
 EAR = """() => {
@@ -142,7 +143,7 @@ def test_keyboard_a_whole_deal_is_heard_as_it_happens(page: Page, player: Player
 
 
 def _show_log(page: Page) -> None:
-    page.evaluate("localStorage.setItem('sixtysix.settings', JSON.stringify({ log: true }))")
+    prefer(page, log=True)
     page.reload()
     page.wait_for_selector("[data-hand] button[data-card]")
 

@@ -53,12 +53,7 @@ def test_axe_statistics(page: Page, player: Player, scheme: str, tmp_path: Path)
 def test_axe_and_layout_in_each_language(
     page: Page, server: ServerProcess, player: Player, language: str, tmp_path: Path
 ) -> None:
-    page.evaluate(
-        "language => localStorage.setItem('sixtysix.settings', JSON.stringify({ language }))", language
-    )
-    page.goto(server.address)
-    player.wait_for_turn()
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    player.open_in(server.address, language)
     full_statistics(page, tmp_path)
     assert accessibility_faults(page) == []
     assert page.evaluate(_WIDE) == [0, 0]

@@ -29,7 +29,7 @@ def test_keyboard_undo_gives_the_hand_back_and_says_that_it_is_practice(
     assert player.view["practice"]
     assert page.locator(".badges").get_by_text("Practice").is_visible()
     assert page.locator("[data-hand] [aria-pressed=true]").count() == 0, "it lies in the hand as before"
-    assert page.locator("[role=log]").get_by_text("You took your last action back.").count() == len(done)
+    assert page.locator("[role=log]").get_by_text("You took your last action back.").count() == 1
     witness.scan_frames(player.table)
     page.keyboard.press("z")
     page.get_by_text("you have done nothing in this deal yet").first.wait_for()

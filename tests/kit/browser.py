@@ -1,5 +1,6 @@
 """An installed Chromium, driven by Playwright."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Generator
@@ -17,6 +18,11 @@ _QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+_PREFER = """settings => {
+  const key = 'sixtysix.settings';
+  try { localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...settings })); }
+  catch { /* no storage, or what is kept there is damaged: that is what is tested */ }
+}"""
 
 
 def find_chromium() -> str | None:
@@ -43,6 +49,11 @@ def launched(executable: str) -> Generator[Browser, None, None]:
 def devtools(page: Page) -> Callable[..., object]:
     """Sends commands of the browser's own protocol to a page: a method, and its parameters."""
     return page.context.new_cdp_session(page).send  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+
+
+def prefer(page: Page, **settings: object) -> None:
+    """Give the page settings of its player, from its next load on; others stay as they are."""
+    page.add_init_script(f"({_PREFER})({json.dumps(settings)})")
 
 
 def new_context(

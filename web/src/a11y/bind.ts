@@ -104,7 +104,7 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
     case 'mute':
       return act(event, mute);
     case 'undo':
-      return act(event, () => session.undo());
+      return act(event, () => intent.undo());
     case 'hint':
       return act(event, () => session.ask());
     case 'help':
@@ -120,9 +120,10 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
   }
 }
 
-/** Shows at once what is being shown, or takes back what was begun; a question that is put away is answered. */
+/** Calls the card just played back, shows at once what is being shown, or takes back what was begun; a question that is put away is answered. */
 function cancel(): void {
   const asked = intent.question !== null;
+  if (intent.callBack()) return;
   if (!session.skip() && intent.cancel() && asked) say(t('state-turn-own'));
 }
 

@@ -48,6 +48,12 @@ export function sayNow(text: string): void {
   alarm = text + (flip ? '' : '\u00a0');
 }
 
+/** What was written last has not happened. */
+export function unsay(): void {
+  const last = entries.findLast((each) => each.event);
+  entries = entries.filter((each) => each !== last);
+}
+
 /** A trick is over: what was written since the last one belongs to it, and answers to keys are forgotten. */
 export function seal(trick: string): void {
   entries = entries.filter((each) => each.event).map((each) => (each.trick === null ? { ...each, trick } : each));

@@ -10,6 +10,8 @@ const KEY = 'sixtysix.settings';
 export const CHOICES = {
   tap: ['auto', 'one', 'two', 'drag'],
   pace: ['slow', 'normal', 'fast', 'tap'],
+  /** how long a card that was played may be called back before anybody is told */
+  callBack: ['off', 'short', 'long'],
   sound: ['soft', 'full', 'off'],
   /** the level last chosen; empty: the server's choice */
   level: ['', ...LEVELS],
@@ -32,6 +34,7 @@ type Choices = typeof CHOICES;
 export type Choice<Name extends keyof Choices> = Choices[Name][number];
 export type TapMode = Choice<'tap'>;
 export type Pace = Choice<'pace'>;
+export type CallBack = Choice<'callBack'>;
 export type Sound = Choice<'sound'>;
 
 export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
@@ -50,7 +53,7 @@ export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
 };
 
 export const DEFAULTS: Settings = {
-  language: '', drawForMe: false, tap: 'auto', pace: 'normal', sound: 'soft', haptics: true, log: false, keys: {}, letterKeys: true,
+  language: '', drawForMe: false, tap: 'auto', pace: 'normal', callBack: 'short', sound: 'soft', haptics: true, log: false, keys: {}, letterKeys: true,
   level: '', face: 'french', colours: 'two', letters: 'language', index: 'normal',
   suitLetters: 'auto', back: 'lattice', size: 'M', theme: 'system', felt: 'green', sort: 'colours', hand: 'right', welcomed: false,
 };

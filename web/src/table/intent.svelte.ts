@@ -1,4 +1,6 @@
 /** What the player is about to do: a card lifted, a question open. Nothing here reaches the server but `session.act`. */
+import { tick } from 'svelte';
+import { focusCard } from '../a11y/focus';
 import { keyOf } from '../a11y/keys';
 import { say } from '../a11y/live.svelte';
 import { questionSentence, strictSentence } from '../a11y/speech';
@@ -7,7 +9,7 @@ import { capital, t } from '../i18n/translator.svelte';
 import type { Action, Card, Rank } from '../protocol/types';
 import { settings } from '../store/settings.svelte';
 import { type Choices, choices, ledSuit } from '../view/choices';
-import { tick } from '../sound/player';
+import { tick as feel } from '../sound/player';
 import { session } from './session.svelte';
 
 export type Question = 'close' | 'claim' | 'marriage' | null;
@@ -66,8 +68,22 @@ class Intent {
     if (!session.live || !this.options?.mine) return;
     if (!found.legal) return this.explain(found.reason, card, heard);
     this.#raise(card);
-    tick();
+    feel();
     session.act(card);
+  }
+
+  /** The card just played comes back to the hand, with the focus; true if there still was one. */
+  callBack(): boolean {
+    const card = session.callBack();
+    if (!card) return false;
+    this.cancel();
+    void tick().then(() => focusCard(card));
+    return true;
+  }
+
+  /** The last own action: one that nobody has been told of is called back. */
+  undo(): void {
+    if (!this.callBack()) session.undo();
   }
 
   /** Chosen while the opponent thinks; a second press takes it back. */

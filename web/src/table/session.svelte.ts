@@ -1,6 +1,7 @@
 /** The table this page sits at: line, stage and speech tied together. One instance lives as long as the page. */
-import { forget, note, say, sayNow, seal, takeBack, wipe } from '../a11y/live.svelte';
+import { forget, note, say, sayNow, seal, takeBack, unsay, wipe } from '../a11y/live.svelte';
 import { isOwnAct, sentence, speakHand, speakState, speakTalon, strictSentence, talonSentence, turnSentence } from '../a11y/speech';
+import { cardArgs } from '../i18n/words';
 import { capital, t } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
@@ -8,17 +9,19 @@ import { type LineState, type Socket, TableClient } from '../protocol/client';
 import { reachable, type TableWish } from '../protocol/http';
 import { clientSeed } from '../protocol/ids';
 import { Pending } from '../protocol/pending';
-import type { Action, Bye, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
+import type { Action, Bye, Card, Costs, GameEvent, Hint, Level, Refused, Rules, Update, View, Welcome } from '../protocol/types';
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { endSentence } from '../screens/sentences';
 import { settings } from '../store/settings.svelte';
+import { isCard } from '../view/deck';
 import { noteDeal } from './commitments';
 import { listen, openSeat, openSeatHere, socketOf, speak, whenBack } from './places';
 import type { Companion } from './companion';
+import { Laid } from './laid';
 import { type Scene, Stage } from './stage';
 import { play } from '../sound/player';
 import { soundOf } from '../sound/sounds';
-import { timing } from './steps';
+import { CALL_BACK, timing } from './steps';
 
 export type Notice = { text: string; at: number } | null;
 
@@ -63,6 +66,7 @@ class Session {
   #last: View | null = null;
   #attempt = 0;
   #undone = false;
+  readonly #laid = new Laid((card) => this.#client?.act(card));
   #asking = false;
   /** what a deal has cost has been asked, and not yet been told */
   #weighing = false;
@@ -157,7 +161,21 @@ class Session {
   act(action: Action): void {
     if (!this.live || !this.view?.legal.includes(action) || this.#held(action)) return;
     this.busy = true;
-    this.#client?.act(action);
+    const ms = this.companion?.scripted ? 0 : CALL_BACK[settings.callBack];
+    if (ms === 0 || !isCard(action)) return this.#client?.act(action);
+    this.#stage.lay(action);
+    this.#laid.lay(action, ms);
+  }
+
+  /** Takes up the card just played, as if it had not been; null if it is too late. */
+  callBack(): Card | null {
+    const card = this.#laid.takeUp();
+    if (!card) return null;
+    this.#stage.takeUp();
+    this.busy = this.#client?.waiting ?? false;
+    unsay();
+    say(capital(t('say-called-back', cardArgs(card))));
+    return card;
   }
 
   next(): void {
@@ -195,12 +213,14 @@ class Session {
   }
 
   showPoints(show: boolean): void {
+    this.#laid.send();
     this.#client?.points(show ? 'own' : 'hidden');
   }
 
   /** Shows at once whatever is still to be shown; true if there was something. */
   skip(): boolean {
-    return this.#stage.skip();
+    const sent = this.#laid.send();
+    return this.#stage.skip() || sent;
   }
 
   wake(): void {
@@ -238,6 +258,7 @@ class Session {
   }
 
   #sit(seat: SavedSeat, visit?: { connect: () => Socket; companion: Companion }): void {
+    this.callBack();
     this.#client?.close();
     if (this.seat?.table !== seat.table) {
       this.#stage.clear();
@@ -310,6 +331,7 @@ class Session {
   }
 
   #welcome(frame: Welcome): void {
+    this.callBack();
     this.version = frame.version;
     this.rules = frame.rules;
     this.opponent = frame.opponent.name;
@@ -325,6 +347,7 @@ class Session {
   }
 
   #update(frame: Update): void {
+    this.callBack();
     this.version = frame.version;
     this.busy = this.#client?.waiting ?? false;
     this.hint = null;
@@ -339,6 +362,7 @@ class Session {
   }
 
   #refused(frame: Refused): void {
+    this.callBack();
     this.#weighing = false;
     this.busy = this.#client?.waiting ?? false;
     if (frame.view) this.#stage.set(frame.view);

@@ -2,7 +2,7 @@
  * Plays updates one after another on the felt. Any input may skip: then everything that is waiting happens at once, in
  * order. The player may act only when the stage is quiet, so what is shown is what the server knows.
  */
-import type { GameEvent, Seat, Update, View } from '../protocol/types';
+import type { Card, GameEvent, Seat, Update, View } from '../protocol/types';
 import { agrees, applyEvent, layOut, type Tokens } from '../view/tokens';
 import { beats, type Timing } from './steps';
 
@@ -22,6 +22,7 @@ export interface StageOptions {
   /** an update has been shown to its end */
   settled: (view: View) => void;
   wait?: (ms: number, run: () => void) => () => void;
+  now?: () => number;
 }
 
 const realWait = (ms: number, run: () => void): (() => void) => {
@@ -31,16 +32,23 @@ const realWait = (ms: number, run: () => void): (() => void) => {
 
 type Task = { run: () => void; before: number; rest: boolean };
 
+/** A card that lies on the table before anybody was told, and how things stood. */
+type Laid = { card: Card; before: Scene; at: number };
+
 export class Stage {
   scene: Scene = { tokens: [], view: null, quiet: true, resting: false };
   #tasks: Task[] = [];
   #cancel: (() => void) | null = null;
+  #laid: Laid | null = null;
+  /** ms for which a laid card has been seen already: the next thing that happens waits the less */
+  #seen = 0;
 
   constructor(private readonly options: StageOptions) {}
 
   /** The table as it is, without a story (opening, reconnect). */
   set(view: View): void {
     this.skip();
+    this.#laid = null;
     this.#show({ tokens: layOut(view, this.scene.tokens), view, quiet: true, resting: false });
     this.options.settled(view);
   }
@@ -50,14 +58,32 @@ export class Stage {
     this.#tasks = [];
     this.#cancel?.();
     this.#cancel = null;
+    this.#laid = null;
     this.#show({ tokens: [], view: null, quiet: true, resting: false });
+  }
+
+  /** Shows an own card on the table that nobody has been told of; `takeUp` takes it back. The update that tells of it tells the rest. */
+  lay(card: Card): void {
+    const { view } = this.scene;
+    if (!view) return;
+    const event = { event: 'played', seat: view.seat, card } as const;
+    this.#laid = { card, before: this.scene, at: this.#now() };
+    this.#show({ ...this.scene, tokens: applyEvent(this.scene.tokens, event, view.seat), view: without(view, card) });
+    this.options.told(event);
+  }
+
+  takeUp(): void {
+    if (this.#laid) this.#show(this.#laid.before);
+    this.#laid = null;
   }
 
   /** An update to be told after whatever is still being told. */
   tell(update: Update): void {
     const seat = update.view.seat;
-    let delay = 0;
-    for (const beat of beats(update.events, seat, this.options.timing())) {
+    const time = this.options.timing();
+    const events = this.#untold(update.events, seat);
+    let delay = events.length < update.events.length ? time.play : 0;
+    for (const beat of beats(events, seat, time)) {
       const rest = beat.event.event === 'trick';
       this.#tasks.push({ before: delay + beat.before, rest, run: () => this.#event(beat.event, seat, update.view) });
       delay = beat.after;
@@ -79,6 +105,24 @@ export class Stage {
     return skipped;
   }
 
+  /** The events without the one that has been shown, if the update begins with it; else the laid card is taken up again. */
+  #untold(events: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
+    const laid = this.#laid;
+    if (!laid) return events;
+    const [first, ...rest] = events;
+    if (first?.event !== 'played' || first.seat !== seat || first.card !== laid.card) {
+      this.takeUp();
+      return events;
+    }
+    this.#laid = null;
+    this.#seen = this.#now() - laid.at;
+    return rest;
+  }
+
+  #now(): number {
+    return (this.options.now ?? (() => performance.now()))();
+  }
+
   #advance(): void {
     const task = this.#tasks[0];
     if (!task) return this.#show({ ...this.scene, quiet: true, resting: false });
@@ -89,11 +133,14 @@ export class Stage {
       task.run();
       this.#advance();
     };
-    if (task.before === 0) go();
-    else if (task.before !== Infinity) this.#cancel = (this.options.wait ?? realWait)(task.before, go);
+    const wait = Math.max(0, task.before - this.#seen);
+    this.#seen = Math.max(0, this.#seen - task.before);
+    if (wait === 0) go();
+    else if (wait !== Infinity) this.#cancel = (this.options.wait ?? realWait)(wait, go);
   }
 
   #event(event: GameEvent, seat: Seat, after: View): void {
+    this.#seen = 0;
     if (event.event === 'dealt') this.#show({ ...this.scene, tokens: gathered(after, event.hand.length), view: fresh(after, event) });
     else this.#show({ ...this.scene, tokens: applyEvent(this.scene.tokens, event, seat) });
     this.options.told(event);
@@ -109,6 +156,14 @@ export class Stage {
     this.scene = scene;
     this.options.changed(scene);
   }
+}
+
+/** The view once a card has been laid: who wins the trick is not known yet. */
+function without(view: View, card: Card): View {
+  const { seat } = view;
+  const hand = view.hand.filter((each) => each !== card);
+  const turn = view.trick.length === 0 ? (seat === 0 ? 1 : 0) : null;
+  return { ...view, hand, trick: [...view.trick, { seat, card }], turn, step: 'follow', legal: [], why_not: {}, undoable: true };
 }
 
 /** The whole pack on the talon, before it is dealt. */

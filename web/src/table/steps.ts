@@ -1,6 +1,6 @@
 /** One update taken apart: what to show after what, and for how long. Pure, so that it can be tested without a clock. */
 import type { GameEvent, Seat } from '../protocol/types';
-import type { Pace } from '../store/settings.svelte';
+import type { CallBack, Pace } from '../store/settings.svelte';
 
 export interface Timing {
   play: number;
@@ -12,6 +12,8 @@ export interface Timing {
 }
 
 const NORMAL: Timing = { play: 180, rest: 900, sweep: 250, draw: 180, show: 900, think: 320 };
+/** ms in which a card just played may be called back */
+export const CALL_BACK: Record<CallBack, number> = { off: 0, short: 600, long: 2000 };
 const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, tap: 1 };
 
 export function timing(pace: Pace, still: boolean): Timing {

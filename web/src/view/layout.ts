@@ -153,6 +153,9 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   };
 }
 
+/** Whether a place on the felt lies in a box. */
+export const holds = (box: Box, x: number, y: number): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
 /** Room for one line where nothing lies: left of the opponent, else between the opponent and the trick; null if there is none. */
 export function freeRoom(f: Felt, chipped: boolean): Box | null {
   const aside = f.wide && f.chips.y === f.fan.y;

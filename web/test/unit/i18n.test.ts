@@ -27,7 +27,7 @@ function bundle(language: string): FluentBundle {
   return made;
 }
 
-const ARGS = {
+const ARGS = { seconds: 0.6,
   rank: 'A', suit: 'S', count: 3, points: 2, name: 'N', score: 1, target: 7, own: 2, other: 3, won: 70, lost: 20, limit: 33,
   reason: 'R', who: 'W', cards: 'C', message: 'M', label: 'L', value: 'V', letters: 'A K',
   chance: '32 %', low: '10 %', high: '20 %', hits: 4, deals: '100', result: '+3', luck: '+1', tricks: '2', line: 7, field: 'log',

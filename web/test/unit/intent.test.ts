@@ -12,6 +12,7 @@ const see = (shown: View): void => {
 const card = 'TS';
 
 beforeEach(() => {
+  settings.callBack = 'off';
   session.notice = null;
   session.shifted = -1000;
   intent.cancel();

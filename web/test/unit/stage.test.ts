@@ -9,6 +9,7 @@ let waiting: { ms: number; run: () => void }[];
 let told: string[];
 let settled: number;
 let stage: Stage;
+let clock = 0;
 
 const pass = () => waiting.shift()?.run();
 const trick: GameEvent[] = [
@@ -27,6 +28,7 @@ beforeEach(() => {
     changed: () => undefined,
     told: (event) => told.push(event.event),
     settled: () => settled++,
+    now: () => clock,
     wait: (ms, run) => {
       const entry = { ms, run };
       waiting.push(entry);
@@ -74,6 +76,51 @@ describe('the stage', () => {
     stage.tell(update(4, null, [], { hand: ['9H'], opponent_cards: 1, talon: 0, turn_up: null, tricks: [6, 5] }));
     while (waiting.length > 0) pass();
     expect(within(stage.scene.tokens, 'hand').map((token) => token.face)).toEqual(['9H']);
+  });
+});
+
+describe('a card laid before anybody is told', () => {
+  it('lies on the table at once and is told once; what follows waits the less for it', () => {
+    stage.lay('TS');
+    expect(told).toEqual(['played']);
+    expect(within(stage.scene.tokens, 'trick').map((token) => token.face)).toEqual(['TS']);
+    expect(stage.scene.view).toMatchObject({ legal: [], turn: 1, undoable: true, trick: [{ seat: 0, card: 'TS' }] });
+    expect(stage.scene.view?.hand).not.toContain('TS');
+    clock += 300;
+    stage.tell(update(4, null, trick, after));
+    expect(waiting[0]?.ms).toBe(180 + 320 - 300);
+    pass();
+    expect(told).toEqual(['played', 'played']);
+    expect(waiting[0]?.ms).toBe(1080);
+    while (waiting.length > 0) pass();
+    expect(told).toEqual(['played', 'played', 'trick']);
+    expect(stage.scene.view?.hand).toHaveLength(5);
+  });
+
+  it('is followed at once where it has lain for long, and the answer lies there for its full time', () => {
+    stage.lay('TS');
+    clock += 2000;
+    stage.tell(update(4, null, trick, after));
+    expect(told).toEqual(['played', 'played']);
+    expect(waiting[0]?.ms).toBe(1080);
+  });
+
+  it('is taken up as if nothing had been', () => {
+    const before = stage.scene;
+    stage.lay('TS');
+    stage.takeUp();
+    expect(stage.scene).toEqual(before);
+    stage.takeUp();
+    expect(stage.scene).toEqual(before);
+    expect(settled).toBe(1);
+  });
+
+  it('goes back to the hand when something else happens', () => {
+    stage.lay('TS');
+    stage.tell(update(4, null, [{ event: 'played', seat: 0, card: 'AS' }], { hand: view().hand.filter((card) => card !== 'AS'), trick: [{ seat: 0, card: 'AS' }], turn: 1 }));
+    while (waiting.length > 0) pass();
+    expect(within(stage.scene.tokens, 'trick').map((token) => token.face)).toEqual(['AS']);
+    expect(stage.scene.view?.hand).toContain('TS');
   });
 });
 

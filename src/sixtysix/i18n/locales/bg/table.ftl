@@ -88,6 +88,7 @@ say-which-marriage = Кой анонс?
 say-which-suit = Коя боя?
 say-chosen = { card }: ще се изиграе, когато дойде твоят ред.
 say-unchosen = { card }: няма да се изиграе.
+say-called-back = { card }: отново в ръката ти.
 say-wait = На ред: { $name }…
 say-over = Раздаването свърши.
 say-connecting = Раздаване…
@@ -427,6 +428,13 @@ set-pace-slow = бавно
 set-pace-normal = нормално
 set-pace-fast = бързо
 set-pace-tap = взятките чакат докосване
+set-call-back = Връщане на карта
+set-call-back-about = Esc, „Върни хода“ или докосване на самата карта: все едно не е играна.
+set-call-back-for =
+    { $seconds ->
+        [0] никога
+       *[other] до { $seconds } с
+    }
 display = Изглед
 
 ## Клавиши

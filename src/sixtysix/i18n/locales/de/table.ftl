@@ -87,6 +87,7 @@ say-which-marriage = Welches Paar?
 say-which-suit = Welche Farbe?
 say-chosen = { card } wird gespielt, sobald du am Zug bist.
 say-unchosen = { card } wird nicht gespielt.
+say-called-back = { card } ist wieder auf deiner Hand.
 say-wait = { $name } ist am Zug …
 say-over = Das Spiel ist zu Ende.
 say-connecting = Es wird gegeben …
@@ -426,6 +427,13 @@ set-pace-slow = langsam
 set-pace-normal = normal
 set-pace-fast = schnell
 set-pace-tap = Stiche warten auf ein Tippen
+set-call-back = Karte zurücknehmen
+set-call-back-about = Esc, „Zurücknehmen“ oder ein Druck auf die Karte: Sie ist dann nie gespielt worden.
+set-call-back-for =
+    { $seconds ->
+        [0] nie
+       *[other] { $seconds } s lang
+    }
 display = Darstellung
 
 ## Tasten

@@ -88,6 +88,7 @@ say-which-marriage = Which marriage?
 say-which-suit = Which suit?
 say-chosen = { card } is played when your turn comes.
 say-unchosen = { card } is not played.
+say-called-back = { card } is back in your hand.
 say-wait = { $name } to play…
 say-over = The deal is over.
 say-connecting = Dealing…
@@ -427,6 +428,13 @@ set-pace-slow = slow
 set-pace-normal = normal
 set-pace-fast = fast
 set-pace-tap = tricks wait for a tap
+set-call-back = Calling a card back
+set-call-back-about = Esc, “Take back”, or a press on the card: it was never played.
+set-call-back-for =
+    { $seconds ->
+        [0] never
+       *[other] within { $seconds } s
+    }
 display = Display
 
 ## Keys

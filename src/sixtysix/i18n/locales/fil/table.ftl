@@ -82,6 +82,7 @@ say-which-marriage = Aling kasal?
 say-which-suit = Aling palo?
 say-chosen = { card }: ititira kapag ikaw na.
 say-unchosen = { card }: hindi ititira.
+say-called-back = { card }: nasa kamay mo ulit.
 say-wait = { $name } ang titira…
 say-over = Tapos na ang bigayan.
 say-connecting = Namimigay…
@@ -407,6 +408,13 @@ set-pace-slow = mabagal
 set-pace-normal = karaniwan
 set-pace-fast = mabilis
 set-pace-tap = naghihintay ng tapik ang trick
+set-call-back = Pagbawi ng baraha
+set-call-back-about = Esc, “Bawiin”, o tapik sa baraha mismo: parang hindi ito itinira.
+set-call-back-for =
+    { $seconds ->
+        [0] hindi kailanman
+       *[other] sa loob ng { $seconds } s
+    }
 display = Hitsura
 
 ## Mga key

@@ -95,6 +95,7 @@ say-which-marriage = Quel mariage ?
 say-which-suit = Quelle couleur ?
 say-chosen = { card } : cette carte sera jouée à votre tour.
 say-unchosen = { card } : cette carte ne sera pas jouée.
+say-called-back = { card } : de nouveau en main.
 say-wait = { $name } joue…
 say-over = La donne est finie.
 say-connecting = On distribue…
@@ -434,6 +435,13 @@ set-pace-slow = lent
 set-pace-normal = normal
 set-pace-fast = rapide
 set-pace-tap = les plis attendent un appui
+set-call-back = Reprendre une carte
+set-call-back-about = Échap, « Annuler le coup » ou un appui sur la carte : elle n’a jamais été jouée.
+set-call-back-for =
+    { $seconds ->
+        [0] jamais
+       *[other] pendant { $seconds } s
+    }
 display = Affichage
 
 ## Touches

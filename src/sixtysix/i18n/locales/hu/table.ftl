@@ -112,6 +112,7 @@ say-which-marriage = Melyik bemondás?
 say-which-suit = Melyik szín?
 say-chosen = { card }: kijátszod, amikor te jössz.
 say-unchosen = { card }: nem játszod ki.
+say-called-back = { card }: újra a kezedben.
 say-wait = { $name } jön…
 say-over = A leosztás véget ért.
 say-connecting = Osztás…
@@ -466,6 +467,13 @@ set-pace-slow = lassú
 set-pace-normal = normál
 set-pace-fast = gyors
 set-pace-tap = az ütések koppintásra várnak
+set-call-back = Lap visszavétele
+set-call-back-about = Esc, „Visszavonás” vagy koppintás a lapra: mintha ki sem játszottad volna.
+set-call-back-for =
+    { $seconds ->
+        [0] soha
+       *[other] { $seconds } másodpercig
+    }
 display = Megjelenés
 
 ## Billentyűk

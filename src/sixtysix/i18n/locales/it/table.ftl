@@ -95,6 +95,7 @@ say-which-marriage = Quale matrimonio?
 say-which-suit = Quale seme?
 say-chosen = { card }: la giochi quando tocca a te.
 say-unchosen = { card }: non la giochi.
+say-called-back = { card }: di nuovo in mano.
 say-wait = Gioca { $name }…
 say-over = La smazzata è finita.
 say-connecting = Si danno le carte…
@@ -434,6 +435,13 @@ set-pace-slow = lento
 set-pace-normal = normale
 set-pace-fast = veloce
 set-pace-tap = le prese aspettano un tocco
+set-call-back = Riprendere una carta
+set-call-back-about = Esc, «Annulla la mossa» o un tocco sulla carta: non è mai stata giocata.
+set-call-back-for =
+    { $seconds ->
+        [0] mai
+       *[other] per { $seconds } s
+    }
 display = Aspetto
 
 ## Tasti

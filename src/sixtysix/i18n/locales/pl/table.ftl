@@ -103,6 +103,7 @@ say-which-marriage = Który meldunek?
 say-which-suit = Jaki kolor?
 say-chosen = { card }: zagrasz, gdy przyjdzie twoja kolej.
 say-unchosen = { card }: nie zagrasz.
+say-called-back = { card }: znów w ręce.
 say-wait = Ruch: { $name }…
 say-over = Rozdanie skończone.
 say-connecting = Rozdawanie…
@@ -452,6 +453,13 @@ set-pace-slow = wolne
 set-pace-normal = zwykłe
 set-pace-fast = szybkie
 set-pace-tap = lewy czekają na dotknięcie
+set-call-back = Cofnięcie karty
+set-call-back-about = Esc, „Cofnij” albo dotknięcie tej karty: jakby jej nie zagrano.
+set-call-back-for =
+    { $seconds ->
+        [0] nigdy
+       *[other] przez { $seconds } s
+    }
 display = Wygląd
 
 ## Klawisze

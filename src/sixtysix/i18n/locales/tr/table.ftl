@@ -95,6 +95,7 @@ say-which-marriage = Hangi evlilik?
 say-which-suit = Hangi renk?
 say-chosen = { card }: sıran gelince oynanır.
 say-unchosen = { card }: oynanmaz.
+say-called-back = { card }: yeniden elinde.
 say-wait = { $name } oynuyor…
 say-over = Oyun bitti.
 say-connecting = Dağıtılıyor…
@@ -420,6 +421,13 @@ set-pace-slow = yavaş
 set-pace-normal = normal
 set-pace-fast = hızlı
 set-pace-tap = el dokununca toplanır
+set-call-back = Kartı geri alma
+set-call-back-about = Esc, “Geri al” ya da kartın kendisine dokunma: hiç oynanmamış sayılır.
+set-call-back-for =
+    { $seconds ->
+        [0] hiç
+       *[other] { $seconds } sn içinde
+    }
 display = Görünüm
 
 ## Tuşlar
