@@ -5,6 +5,8 @@
 #include "policy.h"
 #include "solve.h"
 
+#define RUN_NODES 96 /* positions of the solver that take as long as a run of the network */
+
 /* A deal on its way; arrays by seat. */
 typedef struct {
     const s66_variant *v;
@@ -17,7 +19,7 @@ typedef struct {
     uint32_t open_from; /* closed and with so few cards in each hand, the solver ends the deal with open cards */
     uint32_t open_talon; /* the same before a lead with so few cards in the talon */
     uint32_t legal;     /* the moves to judge, at a decision */
-    uint64_t nodes;     /* network runs and positions solved */
+    uint64_t nodes;     /* network runs, endings solved counted by the time they take */
 } s66_deal;
 
 static inline int is_certain(const s66_deal *d)
@@ -35,7 +37,7 @@ static inline int certain_result(s66_deal *d)
     s66_solution solution;
     if (s->over) return points_to(s, 0);
     s66_solve_batch(d->v, s, 1, 0, 0, 0, &solution, 0);
-    d->nodes++;
+    d->nodes += 1 + solution.nodes / RUN_NODES;
     return s->turn ? -solution.low : solution.low;
 }
 

@@ -13,8 +13,8 @@ typedef struct {
     uint32_t open_talon;    /* in play-outs: with so few cards in the talon, before a lead, the same */
     uint32_t memory;        /* tricks whose plain low cards are remembered; of aces, tens and trumps, two more */
     uint32_t last_draw;     /* most iterations by which the game of the last draw is solved; 0: it is searched like the rest */
-    uint32_t runs;          /* most network runs and endings solved in play-outs; 0: no limit */
-    uint64_t nodes;         /* most network runs and positions solved; 0: no limit */
+    uint32_t runs;          /* most network runs in play-outs, endings solved counted by the time they take; 0: no limit */
+    uint64_t nodes;         /* most network runs and positions solved, those of play-outs counted as for `runs`; 0: no limit */
     float prior;            /* game points that a factor of e in the policy's chance is worth */
     float mixing;           /* game points from the best within which the policy's chances decide */
     float heat;             /* game points: actions are drawn by e to the power of their worth through it; 0: the best is taken */

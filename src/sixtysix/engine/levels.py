@@ -46,7 +46,7 @@ EXPERT: Final = Level(
 )
 MASTER: Final = Level(
     "master",
-    ThinkLimits(runs=6000),  # so that a slow phone too answers within a tenth of a second
+    ThinkLimits(runs=7500),  # so that a slow phone too answers within a tenth of a second
     "Plays out hundreds of deals in its head before each card.",
 )
 

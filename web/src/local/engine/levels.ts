@@ -20,7 +20,7 @@ export interface Limits {
 }
 
 const MASTER: Limits = {
-  worlds: 240, closedWorlds: 400, weighed: true, openFrom: 3, openTalon: 2, memory: 99, lastDraw: 100, runs: 6000, nodes: 0, prior: 0.03,
+  worlds: 240, closedWorlds: 400, weighed: true, openFrom: 3, openTalon: 2, memory: 99, lastDraw: 100, runs: 7500, nodes: 0, prior: 0.03,
   mixing: 0, heat: 0, uniform: 0.15, slip: 0,
 };
 const EXPERT: Limits = { ...MASTER, worlds: 0, runs: 0, closedWorlds: 200, heat: 0.12, prior: 0.1 };
