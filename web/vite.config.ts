@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { serviceWorker } from './tools/service-worker.ts';
+import { startWords } from './tools/start.ts';
 
 const server = 'http://127.0.0.1:8066';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), startWords()],
   worker: { format: 'es' },
   build: {
     outDir: '../src/sixtysix/interfaces/web/static',

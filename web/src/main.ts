@@ -20,6 +20,7 @@ addEventListener('load', () => void keepPage());
 loadPack().then(loadLanguage).then(nextTask).then(
   () => {
     const target = document.getElementById('app');
+    target?.replaceChildren();
     if (target) mount(App, { target });
     keepInStep();
   },

@@ -9,7 +9,7 @@ export type Args = Record<string, FluentVariable>;
 
 const LOCALES = '../../../src/sixtysix/i18n/locales';
 const sources = import.meta.glob<string>(
-  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!../../../src/sixtysix/i18n/locales/*/plain.ftl', '!../../../src/sixtysix/i18n/locales/*/tui.ftl'],
+  ['../../../src/sixtysix/i18n/locales/*/*.ftl', '!../../../src/sixtysix/i18n/locales/*/plain.ftl', '!../../../src/sixtysix/i18n/locales/*/tui.ftl', '!../../../src/sixtysix/i18n/locales/*/start.ftl'],
   { query: '?raw', import: 'default' },
 );
 

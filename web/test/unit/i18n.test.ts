@@ -136,7 +136,7 @@ describe('the typography', () => {
 
 describe('the messages', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
-  const code = files.map((name) => readFileSync(sources + name, 'utf8')).join('\n');
+  const code = [...files, '../tools/start.ts'].map((name) => readFileSync(sources + name, 'utf8')).join('\n');
   /** what is put together from a code of the protocol or a setting */
   const FAMILIES = /^(why|rt|he-aid|clash|preset|sw|val|log|end|result|grade|penalty|set-(tap|sound|pace|face|colours|letters|index|back|size|theme|felt|sort|hand)|confirm|group|phase|key|state-turn|say|verdict|level|hint|learn|drill|stats-(?:kind|span|claim|present|verdict|line|bad|ending))-/;
 
