@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.e2e.means import RANK_WORDS, SUIT_WORDS, by_keyboard
 from tests.e2e.player import RESULT, Player
@@ -140,6 +140,22 @@ def test_keyboard_a_whole_deal_is_heard_as_it_happens(page: Page, player: Player
     assert named.startswith(" ".join(script.since))
     assert " the deal: " in named
     assert "playing to 7." in named
+
+
+def test_the_greeting_waits_for_its_words(page: Page, server: ServerProcess) -> None:
+    page.add_init_script(f"({EAR})()")
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(700)
+        route.continue_()
+
+    page.route("**/assets/table-*.js", late)  # the messages, which are asked for by themselves
+    page.goto(server.address)
+    page.wait_for_selector("[data-hand] button[data-card]:not([aria-disabled])")
+    page.wait_for_timeout(300)
+    heard: dict[str, list[Any]] = page.evaluate("window.heard")
+    (greeting,) = heard["spoken"]
+    assert all(words in greeting for words in ("Your turn", "Trump: ", "12 cards left.", "Your hand: "))
 
 
 def _show_log(page: Page) -> None:

@@ -19,7 +19,15 @@ let current = $state<Language>('en');
 const areas = new Set<string>(['table']);
 
 export const language = (): Language => current;
-export const ready = (): boolean => bundle !== null;
+
+/** what has something to say and waits for words */
+const waiting: (() => void)[] = [];
+
+/** Runs at once where there are words, else as soon as they have come; one after the other. */
+export function whenReady(run: () => void): void {
+  if (bundle) run();
+  else waiting.push(run);
+}
 
 /** the words that cards and suits have on German faces; they take the place of the usual ones */
 const GERMAN = 'german';
@@ -41,6 +49,7 @@ async function load(): Promise<void> {
   [current, spoken] = [chosen, family];
   document.documentElement.lang = chosen;
   document.title = t('app-title');
+  for (const run of waiting.splice(0)) run();
 }
 
 /** Loads the language of the settings, else the browser's, with the words of the pack; the page changes when it has come. */

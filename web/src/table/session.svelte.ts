@@ -2,7 +2,7 @@
 import { forget, note, say, sayNow, seal, takeBack, unsay, wipe } from '../a11y/live.svelte';
 import { isOwnAct, sentence, speakHand, speakState, speakTalon, strictSentence, talonSentence, turnSentence } from '../a11y/speech';
 import { cardArgs } from '../i18n/words';
-import { capital, t } from '../i18n/translator.svelte';
+import { capital, t, whenReady } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
 import { backoff } from '../protocol/backoff';
 import { type LineState, type Socket, TableClient } from '../protocol/client';
@@ -276,10 +276,11 @@ class Session {
       connect: visit?.connect ?? (() => socketOf(seat)),
       pending: visit ? new Pending({ read: () => null, write: () => undefined }) : pendingOf(seat.table),
       listener: {
-        welcome: (frame) => this.#welcome(frame),
-        update: (frame) => this.#update(frame),
-        refused: (frame) => this.#refused(frame),
-        bye: (frame) => this.#bye(frame),
+        // the table may be told before there are words to tell of it
+        welcome: (frame) => whenReady(() => this.#welcome(frame)),
+        update: (frame) => whenReady(() => this.#update(frame)),
+        refused: (frame) => whenReady(() => this.#refused(frame)),
+        bye: (frame) => whenReady(() => this.#bye(frame)),
         hint: (frame) => {
           if (this.companion?.heard(frame)) return;
           this.hint = { frame, told: 1 };
