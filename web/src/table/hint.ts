@@ -45,6 +45,7 @@ export function reason(hint: Hint, view: View): Said {
 function answerReason(led: Card, card: Card, trump: Suit): Said {
   const points = POINTS[rankOf(led)] + POINTS[rankOf(card)];
   if (beats(card, led, trump)) return { id: suitOf(card) === trump && suitOf(led) !== trump ? 'hint-why-trump' : 'hint-why-win', args: { points } };
+  if (points === 0) return { id: 'hint-why-nothing' };
   return POINTS[rankOf(card)] <= POINTS.Q ? { id: 'hint-why-cheap', args: { points } } : { id: 'hint-why-keep' };
 }
 

@@ -66,6 +66,8 @@ class Session {
   #last: View | null = null;
   #attempt = 0;
   #undone = false;
+  /** the hint that was told when a card was laid: it is told again if that is called back */
+  #heeded: Session['hint'] = null;
   readonly #laid = new Laid((card) => this.#client?.act(card));
   #asking = false;
   /** what a deal has cost has been asked, and not yet been told */
@@ -163,6 +165,7 @@ class Session {
     this.busy = true;
     const ms = this.companion?.scripted ? 0 : CALL_BACK[settings.callBack];
     if (ms === 0 || !isCard(action)) return this.#client?.act(action);
+    [this.#heeded, this.hint] = [this.hint, null];
     this.#stage.lay(action);
     this.#laid.lay(action, ms);
   }
@@ -172,6 +175,7 @@ class Session {
     const card = this.#laid.takeUp();
     if (!card) return null;
     this.#stage.takeUp();
+    this.hint = this.#heeded;
     this.busy = this.#client?.waiting ?? false;
     unsay();
     say(capital(t('say-called-back', cardArgs(card))));

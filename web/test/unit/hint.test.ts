@@ -25,10 +25,11 @@ describe('a hint', () => {
   });
 
   it('says what the best does, as the table shows it', () => {
-    const led = (card: 'KS' | 'AC') => view({ trick: [{ seat: 1, card }] });
+    const led = (card: 'KS' | 'AC' | '9S') => view({ trick: [{ seat: 1, card }] });
     expect(reason(hint(['TS', 1]), led('KS'))).toEqual({ id: 'hint-why-win', args: { points: 14 } });
     expect(reason(hint(['9H', 1]), led('KS'))).toEqual({ id: 'hint-why-trump', args: { points: 4 } });
     expect(reason(hint(['JD', 1]), led('KS'))).toEqual({ id: 'hint-why-cheap', args: { points: 6 } });
+    expect(reason(hint(['9D', 1]), led('9S')).id).toBe('hint-why-nothing');
     expect(reason(hint(['TS', 1]), led('AC')).id).toBe('hint-why-keep');
     expect(reason(hint(['AC', 1]), view()).id).toBe('hint-why-lead-high');
     expect(reason(hint(['JD', 1]), view()).id).toBe('hint-why-lead-low');

@@ -116,6 +116,8 @@ def _answer_reason(led: Card, card: Card, trump: int) -> Said:
     if beats(card, led, trump):
         trumped = card // 6 == trump != led // 6
         return Said("hint-why-trump" if trumped else "hint-why-win", points)
+    if not points:
+        return Said("hint-why-nothing")
     return Said("hint-why-cheap", points) if _cheap(card) else Said("hint-why-keep")
 
 

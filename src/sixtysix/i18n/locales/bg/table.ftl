@@ -483,6 +483,7 @@ hint-gap = Следващият ход: с { NUMBER($points, maximumFractionDigi
 hint-why-win = Печели взятката (+{ $points }).
 hint-why-trump = Цака взятката (+{ $points }).
 hint-why-cheap = Дава взятката евтино (−{ $points }).
+hint-why-nothing = Взятката не струва нищо.
 hint-why-keep = Пази картите, които ще ти трябват повече.
 hint-why-lead-sure = Нищо не може да я бие.
 hint-why-lead-high = Само коз може да я бие.

@@ -482,6 +482,7 @@ hint-gap = Das Nächstbeste: { NUMBER($points, maximumFractionDigits: 2) } wenig
 hint-why-win = Das macht den Stich (+{ $points }).
 hint-why-trump = Das sticht mit Trumpf (+{ $points }).
 hint-why-cheap = Das gibt den Stich billig ab (−{ $points }).
+hint-why-nothing = Der Stich ist nichts wert.
 hint-why-keep = Das schont die Karten, die du nötiger brauchst.
 hint-why-lead-sure = Nichts kann diese Karte schlagen.
 hint-why-lead-high = Nur ein Trumpf kann diese Karte schlagen.

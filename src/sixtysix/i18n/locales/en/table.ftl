@@ -483,6 +483,7 @@ hint-gap = The next best: { NUMBER($points, maximumFractionDigits: 2) } less.
 hint-why-win = It wins the trick (+{ $points }).
 hint-why-trump = It trumps the trick (+{ $points }).
 hint-why-cheap = It gives the trick away for little (−{ $points }).
+hint-why-nothing = The trick is worth nothing.
 hint-why-keep = It keeps the cards that you will need more.
 hint-why-lead-sure = Nothing can beat it.
 hint-why-lead-high = Only a trump can beat it.

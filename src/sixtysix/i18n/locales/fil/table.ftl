@@ -463,6 +463,7 @@ hint-gap = Ang kasunod: mas mababa nang { NUMBER($points, maximumFractionDigits:
 hint-why-win = Makukuha nito ang trick (+{ $points }).
 hint-why-trump = Makukuha ng trump ang trick (+{ $points }).
 hint-why-cheap = Mura lang ang ibinibigay na trick (−{ $points }).
+hint-why-nothing = Walang halaga ang trick.
 hint-why-keep = Itinatabi nito ang mga barahang mas kakailanganin mo.
 hint-why-lead-sure = Walang makatatalo rito.
 hint-why-lead-high = Trump lang ang makatatalo rito.

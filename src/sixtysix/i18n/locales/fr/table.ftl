@@ -490,6 +490,7 @@ hint-gap = Le second choix : { NUMBER($points, maximumFractionDigits: 2) } de m
 hint-why-win = Cette carte fait le pli (+{ $points }).
 hint-why-trump = Cette carte coupe et fait le pli (+{ $points }).
 hint-why-cheap = Cette carte laisse le pli à bas prix (−{ $points }).
+hint-why-nothing = Le pli ne vaut rien.
 hint-why-keep = Vous gardez ainsi les cartes dont vous aurez plus besoin.
 hint-why-lead-sure = Rien ne peut battre cette carte.
 hint-why-lead-high = Seul un atout peut battre cette carte.

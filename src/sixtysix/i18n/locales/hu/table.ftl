@@ -522,6 +522,7 @@ hint-gap = A következő lépés: { NUMBER($points, maximumFractionDigits: 2) } 
 hint-why-win = Elviszi az ütést (+{ $points }).
 hint-why-trump = Aduval üti el (+{ $points }).
 hint-why-cheap = Olcsón engedi át az ütést (−{ $points }).
+hint-why-nothing = Az ütés semmit sem ér.
 hint-why-keep = Megőrzi azokat a lapokat, amelyekre nagyobb szükséged lesz.
 hint-why-lead-sure = Semmi sem üti el.
 hint-why-lead-high = Csak adu ütheti el.

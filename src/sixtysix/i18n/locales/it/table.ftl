@@ -490,6 +490,7 @@ hint-gap = La seconda scelta: { NUMBER($points, maximumFractionDigits: 2) } in m
 hint-why-win = Fa la presa (+{ $points }).
 hint-why-trump = Fa la presa con la briscola (+{ $points }).
 hint-why-cheap = Cede la presa per poco (−{ $points }).
+hint-why-nothing = La presa non vale nulla.
 hint-why-keep = Conserva le carte che ti serviranno di più.
 hint-why-lead-sure = Nulla può batterla.
 hint-why-lead-high = Solo una briscola può batterla.

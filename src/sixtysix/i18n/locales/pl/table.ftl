@@ -508,6 +508,7 @@ hint-gap = Następny wybór: o { NUMBER($points, maximumFractionDigits: 2) } mni
 hint-why-win = Bierze lewę (+{ $points }).
 hint-why-trump = Przebija atutem (+{ $points }).
 hint-why-cheap = Tanio oddaje lewę (−{ $points }).
+hint-why-nothing = Ta lewa nie jest nic warta.
 hint-why-keep = Oszczędza karty, które będą potrzebniejsze.
 hint-why-lead-sure = Nic jej nie przebije.
 hint-why-lead-high = Przebije ją tylko atut.

@@ -476,6 +476,7 @@ hint-gap = Sonraki hamle: { NUMBER($points, maximumFractionDigits: 2) } puan dah
 hint-why-win = Eli alır (+{ $points }).
 hint-why-trump = Kozla alır (+{ $points }).
 hint-why-cheap = Eli ucuza bırakır (−{ $points }).
+hint-why-nothing = Bu elin puanı yok.
 hint-why-keep = Daha çok lazım olacak kartları saklar.
 hint-why-lead-sure = Hiçbir şey onu geçemez.
 hint-why-lead-high = Onu ancak koz geçebilir.
