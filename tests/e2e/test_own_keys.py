@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.means import focus_by_tab
+from tests.e2e.means import by_keyboard, focus_by_tab
 from tests.e2e.player import Player
 from tests.e2e.told import tell
 from tests.e2e.witness import Witness
@@ -41,6 +41,39 @@ def test_keyboard_a_command_gets_another_key_and_keeps_it(page: Page, player: Pl
     focus_by_tab(page, page.get_by_role("button", name="Back to the usual keys"))
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Change the key for: claim 66 (twice) (W)").wait_for()
+
+
+def test_keyboard_rank_and_suit_name_a_card_however_many_of_the_rank_are_held(
+    page: Page, player: Player
+) -> None:
+    player.wait_for_turn()
+    for _ in range(12):
+        hand, legal = player.view["hand"], player.view["legal"]
+        if player.view["step"] == "draw" or not any(card in legal for card in hand):
+            player.act(lambda action: by_keyboard(page, action), legal[0])
+            player.wait_for_turn()
+            continue
+        ranks = [card[0] for card in hand]
+        card = next((each for each in hand if each in legal and ranks.count(each[0]) == 1), None)
+        shared = next((each for each in hand if ranks.count(each[0]) > 1), None)
+        if shared is not None:
+            page.keyboard.press(shared[0].lower())
+            page.locator(".say").get_by_text("Which suit?").wait_for()
+            page.keyboard.press("Escape")
+            page.locator(".say").get_by_text("Which suit?").wait_for(state="detached")
+        if card is not None and shared is not None:
+            break
+        player.act(lambda action: by_keyboard(page, action), card or shared)
+        player.wait_for_turn()
+    else:
+        raise AssertionError("no such hand was dealt")
+
+    def type_it(chosen: str) -> None:
+        page.keyboard.press(chosen[0].lower())
+        page.keyboard.press(chosen[1].lower())
+
+    player.act(type_it, card)
+    assert card not in player.view["hand"]
 
 
 def test_keyboard_letters_may_be_switched_off_and_enter_still_plays(page: Page, player: Player) -> None:

@@ -19,6 +19,9 @@ export function bindKeys(): () => void {
 /** what may be done while the log has the focus: nothing that plays */
 const HARMLESS: readonly string[] = ['speak', 'hand', 'talon', 'points', 'back', 'mute', 'help'];
 
+/** ms in which a suit may follow a rank that needs none: `a h` is one card, however many aces are held */
+const SUIT_WITHIN = 1500;
+
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
@@ -36,16 +39,21 @@ function onKey(event: KeyboardEvent): void {
     if (asked) return act(event, () => intent.send(asked.action));
   }
   const found = command(event.key, sorted(view.hand), intent.rank, { changes: settings.keys, letters: settings.letterKeys });
-  intent.rank = null;
+  intent.typed = null;
   if (!found || (browsing && !HARMLESS.includes(found.do))) return;
   switch (found.do) {
     case 'card':
       session.skip();
-      return act(event, () => choose(found.card, found.sure));
+      return act(event, () => {
+        choose(found.card, found.sure);
+        if (found.rank) intent.typed = { rank: found.rank, until: performance.now() + SUIT_WITHIN };
+      });
     case 'rank':
       session.skip();
-      intent.rank = found.rank;
-      return act(event, () => say(t('say-which-suit')));
+      return act(event, () => {
+        intent.typed = { rank: found.rank, until: Infinity };
+        say(intent.asked);
+      });
     case 'missing':
       return act(event, () => intent.explain('card_not_in_hand'));
     case 'move':

@@ -2,7 +2,8 @@
 import type { Card, Rank, Suit } from '../protocol/types';
 
 export type KeyCommand =
-  | { do: 'card'; card: Card; sure: boolean }
+  /** `rank`: its rank was typed, and no suit */
+  | { do: 'card'; card: Card; sure: boolean; rank?: Rank }
   | { do: 'rank'; rank: Rank }
   | { do: 'missing' }
   | { do: 'move'; by: number }
@@ -55,7 +56,7 @@ export function command(key: string, hand: readonly Card[], pending: Rank | null
 
 function ranked(rank: Rank, hand: readonly Card[]): KeyCommand {
   const matching = hand.filter((card) => card.startsWith(rank));
-  if (matching.length === 1 && matching[0]) return { do: 'card', card: matching[0], sure: false };
+  if (matching.length === 1 && matching[0]) return { do: 'card', card: matching[0], sure: false, rank };
   return matching.length > 0 ? { do: 'rank', rank } : { do: 'missing' };
 }
 

@@ -41,6 +41,8 @@ export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
   /** empty: follow the browser */
   language: string;
   drawForMe: boolean;
+  /** the only card that may answer is played at once */
+  onlyCard: boolean;
   haptics: boolean;
   /** what happened stands beside the cards, in words */
   log: boolean;
@@ -53,7 +55,7 @@ export type Settings = { -readonly [Name in keyof Choices]: Choice<Name> } & {
 };
 
 export const DEFAULTS: Settings = {
-  language: '', drawForMe: false, tap: 'auto', pace: 'normal', callBack: 'short', sound: 'soft', haptics: true, log: false, keys: {}, letterKeys: true,
+  language: '', drawForMe: false, onlyCard: false, tap: 'auto', pace: 'normal', callBack: 'short', sound: 'soft', haptics: true, log: false, keys: {}, letterKeys: true,
   level: '', face: 'french', colours: 'two', letters: 'language', index: 'normal',
   suitLetters: 'auto', back: 'lattice', size: 'M', theme: 'system', felt: 'green', sort: 'colours', hand: 'right', welcomed: false,
 };

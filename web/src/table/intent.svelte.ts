@@ -28,7 +28,8 @@ class Intent {
   /** a card that is being dragged, and how far it is from its place */
   held = $state.raw<{ card: Card; dx: number; dy: number } | null>(null);
   question = $state<Question>(null);
-  rank = $state<Rank | null>(null);
+  /** a rank that was typed, and until when a suit that follows belongs to it */
+  typed = $state.raw<{ rank: Rank; until: number } | null>(null);
   /** a card that has the focus and may not be played: its reason is shown */
   hint = $state<Card | null>(null);
 
@@ -37,6 +38,11 @@ class Intent {
   /** the card that is lifted */
   get lifted(): Card | null {
     return lasting(this.#lifted);
+  }
+
+  /** the rank that waits for its suit */
+  get rank(): Rank | null {
+    return this.typed && this.typed.until > performance.now() ? this.typed.rank : null;
   }
 
   /** a card chosen before its turn: played when the turn comes, if it may be; nobody is told before */
@@ -51,12 +57,12 @@ class Intent {
 
   /** Back to nothing; true if there was something to take back. */
   cancel(): boolean {
-    const had = this.lifted !== null || this.question !== null || this.rank !== null || this.ahead !== null;
+    const had = this.lifted !== null || this.question !== null || this.typed !== null || this.ahead !== null;
     if (this.question) session.shifted = performance.now();
     this.#lifted = null;
     this.#ahead = null;
     this.question = null;
-    this.rank = null;
+    this.typed = null;
     return had;
   }
 
@@ -169,6 +175,7 @@ class Intent {
 
   /** The question that is open. */
   get asked(): string {
+    if (this.typed?.until === Infinity) return t('say-which-suit');
     if (this.question === 'close') return `${t('confirm-close')} ${strictSentence(session.switches)}`;
     if (this.question === 'claim') return t('confirm-claim');
     return this.question === 'marriage' ? t('say-which-marriage') : '';

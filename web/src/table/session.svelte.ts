@@ -13,6 +13,7 @@ import type { Action, Bye, Card, Costs, GameEvent, Hint, Level, Refused, Rules, 
 import { forgetSeat, pendingOf, type SavedSeat, savedSeat, saveSeat } from '../store/seat';
 import { endSentence } from '../screens/sentences';
 import { settings } from '../store/settings.svelte';
+import { onlyAnswer } from '../view/choices';
 import { isCard } from '../view/deck';
 import { noteDeal } from './commitments';
 import { listen, openSeat, openSeatHere, socketOf, speak, whenBack } from './places';
@@ -433,10 +434,11 @@ class Session {
     if (!view.points && last.points) say(t('log-points-hidden'));
   }
 
-  /** Whether the draw is made for the player; taken back, it goes with the card before it. */
-  #drawsForPlayer(view: View): boolean {
-    const wanted = settings.drawForMe && view.legal.includes('D') && !this.companion?.scripted && !this.#client?.waiting;
-    return wanted && (!this.#undone || view.undoable);
+  /** What is done for the player, who wished it so; taken back, it goes with what came before it. */
+  #doneForPlayer(view: View): Action | null {
+    if (this.companion?.scripted || this.#client?.waiting || (this.#undone && !view.undoable)) return null;
+    if (settings.drawForMe && view.legal.includes('D')) return 'D';
+    return settings.onlyCard ? onlyAnswer(view) : null;
   }
 
   /** A table that is come to in the middle of things: all there is to know of it, with the turn. */
@@ -453,7 +455,7 @@ class Session {
 
   #settled(view: View): void {
     this.story = '';
-    const [opening, drawn] = [this.#last === null, this.#drawsForPlayer(view)];
+    const [opening, done] = [this.#last === null, this.#doneForPlayer(view)];
     this.#compare(view);
     // its answer and its winner, until a card is led
     const lines = this.#undone ? 0 : view.trick.length > 0 ? 1 : 2;
@@ -461,12 +463,12 @@ class Session {
     if (this.seat && this.rules && !this.companion) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
     const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
     if (opening && !this.companion?.scripted) this.#greet(view);
-    else if (view.turn === view.seat && turn !== this.#lastTurn && !drawn) this.#askToPlay(view);
+    else if (view.turn === view.seat && turn !== this.#lastTurn && !done) this.#askToPlay(view);
     this.#lastTurn = turn;
-    if (drawn) {
+    if (done) {
       this.busy = true;
       if (this.#undone) this.#client?.undo();
-      else this.#client?.act('D');
+      else this.#client?.act(done);
     }
   }
 }

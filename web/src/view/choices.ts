@@ -53,6 +53,12 @@ export function choices(view: View): Choices {
 export const paired = (all: Choices): Card[] =>
   all.pair.length > 0 ? all.pair : all.marriages.flatMap(({ suit }): Card[] => [`K${suit}`, `Q${suit}`]);
 
+/** The one card that may answer, where there is no other. */
+export function onlyAnswer(view: View): Card | null {
+  const cards = view.trick.length === 1 ? view.legal.filter(isCard) : [];
+  return cards.length === 1 ? (cards[0] ?? null) : null;
+}
+
 /** The suit that was led and is still to be answered. */
 export const ledSuit = (view: View): Suit | null =>
   view.trick.length === 1 && view.trick[0] ? suitOf(view.trick[0].card) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, ledSuit, paired } from '../../src/view/choices';
+import { choices, ledSuit, onlyAnswer, paired } from '../../src/view/choices';
 import { sorted } from '../../src/view/order.svelte';
 import { view } from './fixtures';
 
@@ -29,6 +29,14 @@ describe('what the player may do', () => {
   it('claims out of turn only where the rules say so', () => {
     expect(choices(view({ turn: 1, legal: ['W!'] })).claim).toEqual({ action: 'W!', legal: true, reason: null });
     expect(choices(view({ turn: 1, legal: [], why_not: { W: 'not_your_turn' } })).claim.legal).toBe(false);
+  });
+
+  it('knows the only card that may answer; a lead is never the only thing to do', () => {
+    const trick = [{ seat: 1, card: 'KS' }] as const;
+    expect(onlyAnswer(view({ trick: [...trick], legal: ['TS', 'W'] }))).toBe('TS');
+    expect(onlyAnswer(view({ trick: [...trick], legal: ['TS', 'AC'] }))).toBeNull();
+    expect(onlyAnswer(view({ trick: [], legal: ['TS', 'C'] }))).toBeNull();
+    expect(onlyAnswer(view({ trick: [...trick], turn: 1, legal: [] }))).toBeNull();
   });
 
   it('names the suit to follow', () => {

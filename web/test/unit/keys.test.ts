@@ -11,8 +11,8 @@ describe('the keyboard', () => {
   });
 
   it('finds a card by its rank, and asks for the suit when several match', () => {
-    expect(command('a', hand, null)).toEqual({ do: 'card', card: 'AS', sure: false });
-    expect(command('9', hand, null)).toEqual({ do: 'card', card: '9H', sure: false });
+    expect(command('a', hand, null)).toEqual({ do: 'card', card: 'AS', sure: false, rank: 'A' });
+    expect(command('9', hand, null)).toEqual({ do: 'card', card: '9H', sure: false, rank: '9' });
     expect(command('k', hand, null)).toEqual({ do: 'rank', rank: 'K' });
     expect(command('h', hand, 'K')).toEqual({ do: 'card', card: 'KH', sure: true });
     expect(command('T', hand, null)).toEqual({ do: 'missing' });
