@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { PRESET_NAMES } from '../../src/rules/presets';
+import { PRESET_NAMES, SWITCHES } from '../../src/rules/presets';
 import { GROUPS } from '../../src/screens/groups';
 import { LANGUAGES, pick } from '../../src/i18n/languages';
 import { RANKS, SUITS } from '../../src/view/deck';
-import { PRESETS } from '../fake/presets.mjs';
 
 const locales = fileURLToPath(new URL('../../../src/sixtysix/i18n/locales/', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -153,14 +152,14 @@ describe('the messages', () => {
   });
 
   it('name every switch and every value of the rules', () => {
-    for (const { name, type, values } of PRESETS.switches) {
+    for (const { name, type, values } of SWITCHES) {
       expect(english).toContain(`sw-${name}`);
       if (type === 'choice') for (const value of values) expect(english).toContain(`val-${name}-${value}`);
     }
     const grouped = GROUPS.flatMap((each) => each.names);
     const described = english.flatMap((key) => /^preset-(.+)-about$/.exec(key)?.[1] ?? []);
     expect([...PRESET_NAMES].sort()).toEqual(described.sort());
-    expect([...grouped].sort()).toEqual(PRESETS.switches.map((each: { name: string }) => each.name).sort());
+    expect([...grouped].sort()).toEqual(SWITCHES.map((each) => each.name).sort());
   });
 
   it('are nowhere written into a component', () => {

@@ -14,7 +14,7 @@ import { linkOf, readDeal } from '../../src/practice/link';
 import { PRESET_NAMES, switchesOf, withSwitch } from '../../src/rules/presets';
 import { sha256Of } from '../../src/fairness/sha256';
 import { type Card, LEVELS } from '../../src/protocol/types';
-import { dice, endedOf, playThrough } from './records';
+import { dice, playThrough } from './records';
 
 const deal = (part: Partial<Deal> = {}): Deal => ({
   deck: shuffledDeck(24, 'ab'.repeat(32), '', 1), dealer: 1, house: { preset: 'sixty-six', changes: {} }, level: 'club', ...part,
@@ -152,8 +152,7 @@ describe('an arranged deal', () => {
 
 describe('a deal that is over', () => {
   it('gives its deck, dealer, rules and level, and nothing of who played it', () => {
-    const played = playThrough(2, 8);
-    const { view, rules } = endedOf(played);
+    const { view, rules } = playThrough(2, 8);
     const found = dealOf(view, rules, 'expert')!;
     expect(Object.keys(found).sort()).toEqual(['dealer', 'deck', 'house', 'level']);
     expect(found).toMatchObject({ dealer: view.dealer, level: 'expert', house: { preset: 'sixty-six', changes: {} } });
@@ -161,13 +160,13 @@ describe('a deal that is over', () => {
   });
 
   it('is seen from the player, wherever he sat', () => {
-    const { view, rules } = endedOf(playThrough(2, 8));
+    const { view, rules } = playThrough(2, 8);
     const there = dealOf({ ...view, seat: 1 }, rules, null)!;
     expect(there.dealer).toBe(view.dealer === 1 ? 0 : 1);
   });
 
   it('gives none while it is played, or where its seeds do not give its cards', () => {
-    const { view, rules } = endedOf(playThrough(2, 8));
+    const { view, rules } = playThrough(2, 8);
     expect(dealOf({ ...view, result: null }, rules, 'club')).toBeNull();
     expect(dealOf({ ...view, fairness: null }, rules, 'club')).toBeNull();
     expect(dealOf({ ...view, fairness: { ...view.fairness!, server_seed: null } }, rules, 'club')).toBeNull();
@@ -175,7 +174,7 @@ describe('a deal that is over', () => {
   });
 
   it('counts for the player or against him', () => {
-    const { result } = endedOf(playThrough(2, 8)).view;
+    const { result } = playThrough(2, 8).view;
     expect(scoreOf({ ...result!, winner: 0, game_points: 2 }, 0)).toBe(2);
     expect(scoreOf({ ...result!, winner: 0, game_points: 2 }, 1)).toBe(-2);
     expect(scoreOf({ ...result!, winner: null, game_points: 0 }, 1)).toBe(0);

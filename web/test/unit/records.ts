@@ -1,9 +1,17 @@
-/** Deals played at random by the small game for development, as the page would record them. */
+/** Deals played at random by the rules of the page, as it would record them. */
 import { createHash } from 'node:crypto';
+import { shuffledDeck } from '../../src/fairness/shuffle';
+import { type Action, actionName, CLAIM, CLOSE, EXCHANGE, MARRIAGE } from '../../src/local/rules/actions';
+import type { DealResult } from '../../src/local/rules/match';
+import { total } from '../../src/local/rules/scoring';
+import { deal } from '../../src/local/rules/state';
+import type { Seat } from '../../src/local/rules/table';
+import { legalIn, type PlayerView } from '../../src/local/rules/view';
+import { watch } from '../../src/local/rules/watched';
+import { after, isOver, replay, type Room } from '../../src/local/table/room';
+import { welcomeFrame } from '../../src/local/table/wire';
 import { type DealPlayed, type Ended, playedOf } from '../../src/played/record';
-import type { View } from '../../src/protocol/types';
-import { Deal } from '../fake/game.mjs';
-import { view } from './fixtures';
+import { base } from '../../src/rules/presets';
 
 /** The same numbers for the same seed. */
 export function dice(seed: number): () => number {
@@ -18,44 +26,46 @@ export function dice(seed: number): () => number {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A deal that was played to its end. */
-export function playThrough(number: number, seed: number): InstanceType<typeof Deal> {
-  const roll = dice(seed);
-  const deal = new Deal(number, number % 2, Buffer.from(hash(`server ${seed}`), 'hex'), hash(`client ${seed}`).slice(0, 32));
-  while (!deal.result) {
-    const seat = deal.turn as 0 | 1;
-    const legal = Object.entries(deal.faults(seat)).filter(([, fault]) => fault === null).map(([action]) => action);
-    const calm = legal.filter((action) => !['W', 'C'].includes(action));
-    const wild = roll() < 0.06 || (deal.total(seat) >= 66 && roll() < 0.6);
-    const from = wild && legal.includes('W') ? ['W'] : roll() < 0.05 ? legal : calm;
-    const special = from.filter((action) => action === 'X' || /^[24]0/.test(action));
-    const chosen = special.length > 0 && roll() < 0.7 ? special : from;
-    deal.apply(seat, chosen[Math.floor(roll() * chosen.length)]!);
-  }
-  return deal;
-}
-
-export function endedOf(deal: InstanceType<typeof Deal>, part: Partial<Ended> = {}, seen: Partial<View> = {}): Ended {
-  const { result } = deal;
+/** A table at which that deal has been dealt: those before it were drawn, so that the match goes on. */
+function dealt(number: number, seed: number): Room {
+  const sitter = { name: '', token: null, level: null };
+  const [serverSeed, clientSeed] = [hash(`server ${seed}`), hash(`client ${seed}`).slice(0, 32)];
+  const room = replay('t', [
+    { kind: 'created', at: 0, preset: 'sixty-six', switches: base('sixty-six'), seats: [sitter, sitter], next_seed: hash(serverSeed) },
+  ]);
+  const dealer = (number % 2) as Seat;
+  const drawn: DealResult = { dealer, outcome: { winner: null, gamePoints: 0, reason: 'draw', totals: [65, 65], claimedBy: null }, booked: 0 };
+  const start = deal(room.match.variant, shuffledDeck(24, serverSeed, clientSeed, number), dealer);
   return {
-    table: 't', level: 'club', hints: 0, at: new Date(Date.UTC(2026, 10, 1, 12, deal.number)),
-    rules: { preset: 'sixty-six', switches: { deck: 24, deal_pattern: '33T' }, differences: {} },
-    view: view({
-      deal: deal.number, dealer: deal.dealer as 0 | 1, step: 'over', result,
-      match: {
-        score: [0, 0], target: 7, count: 'up', carry: 0, over: false, winner: null, shutout: false,
-        results: [{ deal: deal.number, winner: result.winner, game_points: result.game_points, reason: result.reason }],
-      },
-      fairness: {
-        algorithm: '66-shuffle-1', deal: deal.number, commitment: '', client_seed: deal.clientSeed,
-        server_seed: deal.serverSeed.toString('hex'), next_commitment: null,
-      },
-      ...seen,
-    }),
-    ...part,
+    ...room, match: { ...room.match, dealer, results: Array<DealResult>(number - 1).fill(drawn) },
+    deal: { number, dealer, clientSeed, serverSeed, dealt: start, watched: watch(start), past: [], undone: 0, practice: false, arranged: false },
   };
 }
 
+/** Claims seldom without 66, closes now and then, and rather marries or exchanges than plays a card. */
+function chosen(view: PlayerView, roll: () => number): Action {
+  const legal = legalIn(view);
+  const wild = roll() < 0.06 || (total(view.table, view.seat) >= 66 && roll() < 0.6);
+  const calm = legal.filter((action) => action !== CLAIM && action !== CLOSE);
+  const from = wild && legal.includes(CLAIM) ? [CLAIM] : roll() < 0.05 ? legal : calm;
+  const special = from.filter((action) => action >= MARRIAGE && action <= EXCHANGE);
+  const among = special.length > 0 && roll() < 0.7 ? special : from;
+  return among[Math.floor(roll() * among.length)]!;
+}
+
+/** What the page knows of a deal that was played to its end. */
+export function playThrough(number: number, seed: number): Ended {
+  const roll = dice(seed);
+  let room = dealt(number, seed);
+  while (!isOver(room.deal!)) {
+    const { views, state: { table } } = room.deal!.watched;
+    const action = actionName(chosen(views[table.turn], roll), table.trump);
+    room = after(room, { kind: 'action', seat: table.turn, action, command: null });
+  }
+  const { view, rules } = welcomeFrame(room, 0);
+  return { table: 't', level: 'club', hints: 0, at: new Date(Date.UTC(2026, 10, 1, 12, number)), rules, view: view! };
+}
+
 export function someRecords(count: number, seed = 1, part: Partial<Ended> = {}): DealPlayed[] {
-  return Array.from({ length: count }, (_, i) => playedOf(endedOf(playThrough(i + 1, seed * 1000 + i), part))!);
+  return Array.from({ length: count }, (_, i) => playedOf({ ...playThrough(i + 1, seed * 1000 + i), ...part })!);
 }
