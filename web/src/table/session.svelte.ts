@@ -1,6 +1,6 @@
 /** The table this page sits at: line, stage and speech tied together. One instance lives as long as the page. */
-import { forget, note, say, sayNow, seal, takeBack, unsay, wipe } from '../a11y/live.svelte';
-import { isOwnAct, sentence, speakHand, speakState, speakTalon, strictSentence, talonSentence, turnSentence } from '../a11y/speech';
+import { say, unsay } from '../a11y/live.svelte';
+import { Teller } from '../a11y/teller';
 import { cardArgs } from '../i18n/words';
 import { capital, t, whenReady } from '../i18n/translator.svelte';
 import { dealEnded } from '../played/ended';
@@ -61,10 +61,7 @@ class Session {
   shifted = 0;
 
   #client: TableClient | null = null;
-  /** what happened since the player was last spoken to */
-  #since: string[] = [];
-  #lastTurn = '';
-  #last: View | null = null;
+  readonly #teller = new Teller();
   #attempt = 0;
   #undone = false;
   /** the hint that was told when a card was laid: it is told again if that is called back */
@@ -95,9 +92,7 @@ class Session {
   ending(): string {
     const { view } = this;
     if (!view?.result) return '';
-    const told = [...this.#since, endSentence(view, view.result, this.rules)].join(' ');
-    this.#since = [];
-    return told;
+    return [...this.#teller.rest(), endSentence(view, view.result, this.rules)].join(' ');
   }
 
   /** What the opponent is called: by its level, where it is one of ours. */
@@ -267,14 +262,12 @@ class Session {
     this.#client?.close();
     if (this.seat?.table !== seat.table) {
       this.#stage.clear();
-      this.#last = null;
-      this.#lastTurn = '';
-      wipe();
+      this.#teller.leave();
     }
     this.companion = visit?.companion ?? null;
     this.seat = seat;
     this.busy = false;
-    this.#since = [];
+    this.#teller.rest();
     this.#client = new TableClient({
       token: seat.token,
       clientSeed: seat.seeds[1] ?? '',
@@ -396,42 +389,12 @@ class Session {
 
   #told(event: GameEvent): void {
     const own = this.scene.view?.seat ?? 0;
-    if (event.event === 'dealt') {
-      this.#since = [];
-      this.hints = 0;
-      wipe();
-    }
-    if (event.event === 'undone') {
-      this.#since = [];
-      takeBack();
-    }
+    if (event.event === 'dealt') this.hints = 0;
     const sound = soundOf(event, own);
     if (sound) play(sound);
     const inTrick = this.scene.tokens.filter((token) => token.zone === 'trick').length;
-    const text = sentence(event, own, inTrick < 2, this.switches);
-    if (!text) return;
-    const act = isOwnAct(event, own);
-    note(text, act);
-    if (event.event === 'trick') seal(event.cards.join(' '));
-    this.story = 'seat' in event && event.seat !== own && TOLD.includes(event.event) ? text : '';
-    // a claim ends the deal, and its end is told with what was claimed
-    if (!act && event.event !== 'claimed') this.#since.push(text);
-  }
-
-  /** What no event tells: the talon runs out or has run out, the points were shown or hidden. */
-  #compare(view: View): void {
-    const last = this.#last?.deal === view.deal ? this.#last : null;
-    this.#last = view;
-    if (!last || view.step === 'over') return;
-    if (last.phase === 'free' && view.phase === 'strict' && view.closed_by === null) {
-      const text = `${t('log-exhausted')} ${strictSentence(this.switches)}`;
-      note(text, false);
-      this.#since.push(text);
-    }
-    const left = talonSentence(last.talon, view);
-    if (left) this.#since.push(left);
-    if (view.points && !last.points) say(t('log-points-shown', { points: view.points.own }));
-    if (!view.points && last.points) say(t('log-points-hidden'));
+    const text = this.#teller.event(event, own, inTrick, this.switches);
+    if (text) this.story = 'seat' in event && event.seat !== own && TOLD.includes(event.event) ? text : '';
   }
 
   /** What is done for the player, who wished it so; taken back, it goes with what came before it. */
@@ -441,35 +404,15 @@ class Session {
     return settings.onlyCard ? onlyAnswer(view) : null;
   }
 
-  /** A table that is come to in the middle of things: all there is to know of it, with the turn. */
-  #greet(view: View): void {
-    if (view.turn === view.seat) sayNow(speakState(view, this.switches));
-    else if (view.step !== 'over') this.#since.push(speakTalon(view), speakHand(view));
-  }
-
-  #askToPlay(view: View): void {
-    if (view.step === 'announced') say(t('say-announced'));
-    else sayNow(turnSentence(this.#since, view));
-    this.#since = [];
-  }
-
   #settled(view: View): void {
     this.story = '';
-    const [opening, done] = [this.#last === null, this.#doneForPlayer(view)];
-    this.#compare(view);
-    // its answer and its winner, until a card is led
-    const lines = this.#undone ? 0 : view.trick.length > 0 ? 1 : 2;
-    forget(view.look_back.map((trick) => trick.cards.join(' ')), lines);
+    const done = this.#doneForPlayer(view);
+    this.#teller.settled(view, this.switches, this.#undone, { greeting: !this.companion?.scripted, turn: !done });
     if (this.seat && this.rules && !this.companion) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
-    const turn = `${view.deal}:${view.hand.length}:${view.step}:${view.turn}:${view.talon}`;
-    if (opening && !this.companion?.scripted) this.#greet(view);
-    else if (view.turn === view.seat && turn !== this.#lastTurn && !done) this.#askToPlay(view);
-    this.#lastTurn = turn;
-    if (done) {
-      this.busy = true;
-      if (this.#undone) this.#client?.undo();
-      else this.#client?.act(done);
-    }
+    if (!done) return;
+    this.busy = true;
+    if (this.#undone) this.#client?.undo();
+    else this.#client?.act(done);
   }
 }
 
