@@ -179,3 +179,19 @@ def test_two_tabs_count_a_deal_once(page: Page, player: Player, server: ServerPr
     until_kept_on_server(open_statistics(second_page), 1)
     until_kept_on_server(open_statistics(page), 1)
     second_page.close()
+
+
+def test_a_guest_is_led_from_the_menu_to_where_deals_are_backed_up(page: Page, player: Player) -> None:
+    player.wait_for_turn()
+    page.locator("header .menu").click()
+    page.get_by_text("You play as a guest").wait_for()
+    page.get_by_role("button", name="Back them up").click()
+    title = page.locator("#stats-data")
+    title.wait_for()
+    page.wait_for_function("document.activeElement?.id === 'stats-data'")
+    box = title.bounding_box()
+    assert box is not None
+    assert 0 < box["y"] < 800
+    page.keyboard.press("Escape")
+    page.locator(DIALOG).wait_for(state="detached")
+    assert not open_statistics(page).locator("#stats-data:focus").count()

@@ -21,6 +21,9 @@ class Screens {
   /** the drill that the screen of learning is opened with */
   drill: Drill | null = null;
 
+  /** the statistics are opened where deals are backed up */
+  backup = false;
+
   /** the deal whose result was put away */
   seenDeal = $state('');
 }
