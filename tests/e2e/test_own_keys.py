@@ -128,3 +128,27 @@ def test_keyboard_is_asked_which_marriage_and_enter_plays_no_card(
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.activeElement.hasAttribute('data-card')")
     assert page.locator(".actions button.go").count() == 1
+
+
+def test_keyboard_a_key_held_down_confirms_nothing_and_plays_one_card(page: Page, player: Player) -> None:
+    player.wait_for_turn()
+    version = player.version
+    for key, asked in (("w", "Claim 66?"), ("c", "Close the talon?")):
+        if key.upper() not in player.view["legal"]:
+            continue
+        for _ in range(8):
+            page.keyboard.down(key)  # again without letting go: the browser calls it a repeat
+            page.wait_for_timeout(60)
+        page.keyboard.up(key)
+        page.locator(".say").get_by_text(asked).wait_for()
+        assert player.version == version
+        page.keyboard.press("Escape")
+    before = len(player.view["hand"])
+    page.keyboard.press("1")
+    for _ in range(20):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(100)
+    page.keyboard.up("Enter")
+    player.wait_for_turn()
+    assert before - len(player.view["hand"]) <= 1
+    assert player.view["deal"] == 1

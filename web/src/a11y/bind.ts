@@ -12,8 +12,22 @@ import { say } from './live.svelte';
 import { speakHand, speakState, speakTalon } from './speech';
 
 export function bindKeys(): () => void {
+  addEventListener('keydown', onHeld, { capture: true });
   addEventListener('keydown', onKey);
-  return () => removeEventListener('keydown', onKey);
+  return () => {
+    removeEventListener('keydown', onHeld, { capture: true });
+    removeEventListener('keydown', onKey);
+  };
+}
+
+/** what moves, and may be held down */
+const MOVES = /^(Arrow|Page|Home|End|Tab|Backspace|Delete)/;
+
+/** A key that is held down is pressed once, on buttons too: it neither confirms what it has asked nor plays on. */
+function onHeld(event: KeyboardEvent): void {
+  if (!event.repeat || MOVES.test(event.key) || (event.target as HTMLElement | null)?.closest('input, select, textarea')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** what may be done while the log has the focus: nothing that plays */
