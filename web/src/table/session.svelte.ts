@@ -229,13 +229,13 @@ class Session {
 
   /** Shows a notice, and says it unless it is heard already. */
   tell(text: string, heard = false): void {
-    this.notice = { text, at: Date.now() };
+    this.notice = { text, at: performance.now() };
     if (!heard) say(text);
   }
 
   /** The same for what comes from outside the game: one word of it must not take the place of another that has just come. */
   tellToo(text: string): void {
-    const before = this.notice && Date.now() - this.notice.at < TOGETHER ? `${this.notice.text} ` : '';
+    const before = this.notice && performance.now() - this.notice.at < TOGETHER ? `${this.notice.text} ` : '';
     this.tell(before + text, true);
     say(text);
   }

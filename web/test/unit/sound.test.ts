@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { play, watchGestures } from '../../src/sound/player';
+import { play, tick, watchGestures } from '../../src/sound/player';
 import { SOUNDS, soundOf, type SoundName } from '../../src/sound/sounds';
 import { settings } from '../../src/store/settings.svelte';
 
@@ -72,4 +72,16 @@ it('events sound as what they are', () => {
     soundOf({ event: 'claimed', seat: 0 }, 0),
   ];
   expect(heard).toEqual(['card', 'trick', null, 'bell']);
+});
+
+it('a card is felt under the finger where the device can and the player wants it', () => {
+  const felt: number[] = [];
+  vi.stubGlobal('navigator', { vibrate: (ms: number) => felt.push(ms) });
+  tick();
+  settings.haptics = false;
+  tick();
+  settings.haptics = true;
+  expect(felt).toEqual([8]);
+  vi.stubGlobal('navigator', {});
+  expect(tick).not.toThrow();
 });
