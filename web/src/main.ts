@@ -7,6 +7,7 @@ import { loadLanguage } from './i18n/translator.svelte';
 import { keepInStep } from './played/ended';
 import { keepPage } from './offline/register';
 import App from './screens/App.svelte';
+import { reloadOnce } from './screens/missing';
 import { watchGestures } from './sound/player';
 import { showTheme } from './store/theme';
 import { session } from './table/session.svelte';
@@ -24,5 +25,5 @@ loadPack().then(loadLanguage).then(nextTask).then(
     if (target) mount(App, { target });
     keepInStep();
   },
-  () => setTimeout(() => location.reload(), 2000),
+  () => setTimeout(reloadOnce, 2000),
 );

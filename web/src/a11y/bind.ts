@@ -42,6 +42,8 @@ function onKey(event: KeyboardEvent): void {
   if (target?.closest('input, select, textarea')) return;
   const browsing = Boolean(target?.closest('[role=log]'));
   if (screens.dialog) {
+    // a screen that is still coming is not waited for
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) act(event, () => (screens.dialog = null));
     if (event.key.toLowerCase() === keyOf('next', settings.keys) && settings.letterKeys && screens.dialog === 'result') act(event, () => nextDeal());
     return;
   }

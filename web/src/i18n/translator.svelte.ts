@@ -55,14 +55,27 @@ async function load(): Promise<void> {
 /** Loads the language of the settings, else the browser's, with the words of the pack; the page changes when it has come. */
 export async function loadLanguage(): Promise<void> {
   wanted = pick(settings.language ? [settings.language] : (navigator.languages ?? ['en']));
-  if (!bundle || wanted !== current || spoken !== pack().family) await load();
+  if (bundle && wanted === current && spoken === pack().family) return;
+  try {
+    await load();
+  } catch (fault) {
+    // the words that there are stay; where there are none yet, English must do
+    wanted = bundle ? current : 'en';
+    if (bundle) throw fault;
+    await load();
+  }
 }
 
 /** Loads the messages of a screen, `<language>/<area>.ftl`; they follow the language from then on. */
 export async function loadArea(area: string): Promise<void> {
   if (areas.has(area)) return;
   areas.add(area);
-  await load();
+  try {
+    await load();
+  } catch (fault) {
+    areas.delete(area);
+    throw fault;
+  }
 }
 
 /** Whether the language has this message (for codes that a newer server may send). */

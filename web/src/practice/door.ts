@@ -28,7 +28,7 @@ export function resumeKept(): void {
   if (found) loadPractice().then((practice) => practice.resume(found), () => undefined);
 }
 
-/** Opens the deal of a link. A part that is gone means a newer page. */
+/** Opens the deal of a link. */
 export function followLink(hash: string): void {
-  loadPractice().then((practice) => practice.follow(hash), () => location.reload());
+  loadPractice().then((practice) => practice.follow(hash), async () => (await import('../screens/missing')).missing());
 }
