@@ -12,6 +12,8 @@ from tests.kit.browser import devtools, new_context, prefer
 from tests.kit.server import ServerProcess
 
 SIZES = [(320, 640), (360, 740), (740, 360), (768, 1024), (1280, 800), (1920, 1080)]
+LOW = [(480, 320), (568, 320), (600, 360), (640, 320), (740, 315), (844, 390)]
+"""Phones on their side."""
 SMALL = """least => [...document.querySelectorAll('button, a, [role=switch]')]
   .filter(each => each.offsetParent !== null && each.getAttribute('aria-hidden') !== 'true')
   .map(each => [each.getAttribute('aria-label') || each.textContent.trim(), each.getBoundingClientRect()])
@@ -24,7 +26,7 @@ CARDS = """() => [...document.querySelectorAll('[data-hand] button[data-card]')]
   })"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [*SIZES, *LOW, (640, 300)], ids=str)
 def test_layout_fits_and_can_be_hit(page: Page, player: Player, size: tuple[int, int]) -> None:
     player.wait_for_turn()
     width, height = size
@@ -86,6 +88,16 @@ def test_nothing_at_the_table_lies_on_something_else(
     assert page.evaluate(OVERLAPS) == []
     assert page.evaluate(SIDEWAYS) == []
     context.close()
+
+
+@pytest.mark.parametrize("language", ["de", "fil"])
+@pytest.mark.parametrize("size", [*LOW, (740, 360)], ids=str)
+def test_on_a_phone_on_its_side_nothing_lies_on_something_else(
+    page: Page, server: ServerProcess, player: Player, language: str
+) -> None:
+    player.open_in(server.address, language)
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(SIDEWAYS) == []
 
 
 COVERED = """() => {

@@ -92,7 +92,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const sayH = (low ? 26 : wide ? 40 : 46) * em;
   const say: Box = { x: 8, y: handTop - gap - sayH, w: width - 16, h: sayH };
 
-  const small = Math.floor(clamp(low ? 26 : 34, Math.min(w * 0.56, (height * 0.095) / Math.max(1, scale) ** 2), 84));
+  const small = Math.floor(clamp(low ? (height < 215 ? 22 : 26) : 34, Math.min(w * 0.56, (height * 0.095) / Math.max(1, scale) ** 2), 84));
   const smallH = small * RATIO;
   const top = low ? 4 : wide ? 14 : 8;
   const fanPitch = small * (wide ? 0.42 : 0.34);
@@ -132,13 +132,13 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   const tableH = table * RATIO;
   const talonW = table * 1.86;
   const talon: Box = {
-    x: flat ? width - talonW - 24 : wide ? Math.max(20, width * 0.5 - table * 1.2 - talonW - Math.min(width * 0.07, 130)) : 14,
-    y: middle - tableH / 2 - 10,
+    x: flat ? width - talonW - 40 : wide ? Math.max(20, width * 0.5 - table * 1.2 - talonW - Math.min(width * 0.07, 130)) : 14,
+    y: Math.max(2, middle - tableH / 2 - 10),
     w: talonW,
     h: tableH,
   };
   const space = table * (wide ? 0.2 : 0.07);
-  const centre = flat ? (10 + width * 0.36 + talon.x) / 2 : wide ? width / 2 : Math.min(width - table - 16, (talon.x + talonW + width) / 2 + 2);
+  const centre = flat ? (mine.x + mine.w + talon.x) / 2 : wide ? width / 2 : Math.min(width - table - 16, (talon.x + talonW + width) / 2 + 2);
   const drop = tableH * 0.07;
   const trick: [Box, Box] = [
     { x: centre - table - space / 2, y: middle - tableH / 2 - drop, w: table, h: tableH },
