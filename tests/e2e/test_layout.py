@@ -100,6 +100,21 @@ def test_on_a_phone_on_its_side_nothing_lies_on_something_else(
     assert page.evaluate(SIDEWAYS) == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(320, 568), (375, 553), (390, 664), (740, 360)], ids=str)
+def test_in_a_lesson_nothing_at_the_table_lies_on_something_else(
+    page: Page, server: ServerProcess, player: Player, language: str
+) -> None:
+    player.open_in(server.address, language)
+    page.locator("header .menu").click()
+    page.locator("dialog[open] .links button").first.click()
+    page.locator("dialog[open] .bite").nth(6).click()
+    page.locator(".mine .row").wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(SIDEWAYS) == []
+
+
 COVERED = """() => {
   const said = document.querySelector('.say span').getBoundingClientRect();
   const depth = ({ top, bottom }) => Math.min(said.bottom, bottom) - Math.max(said.top, top);
