@@ -301,3 +301,10 @@ def test_the_open_count_lists_in_lines_what_was_not_seen(tmp_path: Path) -> None
     session_of(console, tmp_path / "m.66r", seed=3, variant=rules).play()
     assert "Cards not seen yet: " in console.text
     assert "Rules: Schnapsen (Running totals: both)" in console.text
+
+
+def test_an_empty_line_tells_how_things_stand(tmp_path: Path) -> None:
+    console = script(["", "quit"])
+    session_of(console, tmp_path / "m.66r", seed=1).play()
+    assert "I do not understand" not in console.text
+    assert console.text.count("Trump") > 1

@@ -1,5 +1,6 @@
 """Keys of one's own, single letters switched off, and the sound: by keyboard alone."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.means import by_keyboard, focus_by_tab
@@ -152,3 +153,17 @@ def test_keyboard_a_key_held_down_confirms_nothing_and_plays_one_card(page: Page
     player.wait_for_turn()
     assert before - len(player.view["hand"]) <= 1
     assert player.view["deal"] == 1
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=str)
+def test_both_counts_are_named_and_a_press_says_why_they_stay(page: Page, player: Player) -> None:
+    tell(page, lambda _view: {"points": {"own": 103, "opponent": 57}})
+    page.reload()
+    switch = page.get_by_role("switch")
+    switch.get_by_text("Points 103 : 57").wait_for()
+    box = switch.bounding_box()
+    assert box is not None
+    assert switch.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+    switch.click(force=True)
+    page.locator(".say").get_by_text("these rules lay both open").wait_for()
+    assert player.view["step"] != "over"

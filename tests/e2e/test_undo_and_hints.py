@@ -28,6 +28,7 @@ def test_keyboard_undo_gives_the_hand_back_and_says_that_it_is_practice(
     assert player.view["hand"] == before["hand"], "the card was taken back"
     assert player.view["practice"]
     assert page.locator(".badges").get_by_text("Practice").is_visible()
+    page.locator(".say").get_by_text("this deal does not count in your statistics").wait_for()
     assert page.locator("[data-hand] [aria-pressed=true]").count() == 0, "it lies in the hand as before"
     assert page.locator("[role=log]").get_by_text("You took your last action back.").count() == 1
     witness.scan_frames(player.table)

@@ -143,3 +143,41 @@ def test_colours_are_of_the_sixteen_and_never_alone() -> None:
     cards = [SYMBOLS.card(card) for card in range(24)]
     assert len({card.encode("ascii", "ignore") for card in cards}) == 24
     assert all(card.endswith("\ufe0e") for card in cards)
+
+
+def test_a_key_held_down_confirms_nothing_and_enter_does(seat: Seat) -> None:
+    desk = seat(seed=3)
+    app = TableApp(desk, pace=1)
+
+    async def whole() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            while desk.match.engine_due:
+                await pilot.pause(0.1)
+            await pilot.press(*"wwwwww")
+            assert desk.question == "claim"
+            assert not desk.match.referee.over
+            await pilot.press("enter")
+            await pilot.pause()
+            assert desk.match.referee.over
+
+    asyncio.run(whole())
+
+
+def test_a_letter_typed_so_fast_after_escape_that_they_come_as_one_is_both(seat: Seat) -> None:
+    desk = seat(seed=3)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await settled(app, pilot)
+        hand, ranks = (
+            desk.match.view.hand,
+            [card % 6 for card in range(24) if desk.match.view.hand >> card & 1],
+        )
+        shared = next((rank for rank in ranks if ranks.count(rank) > 1), None)
+        assert shared is not None
+        await pilot.press("9JQKTA"[shared].lower())
+        assert desk.rank
+        await pilot.press("alt+c")
+        assert desk.rank == ""
+        assert desk.match.view.hand == hand
+
+    run(desk, play)

@@ -3,6 +3,7 @@ import { t } from '../i18n/translator.svelte';
 import { screens } from '../screens/open.svelte';
 import { intent } from '../table/intent.svelte';
 import { session } from '../table/session.svelte';
+import { lookBack } from '../table/touched';
 import { change, settings } from '../store/settings.svelte';
 import type { Card } from '../protocol/types';
 import { sorted } from '../view/order.svelte';
@@ -121,10 +122,7 @@ function named(event: KeyboardEvent, what: Named | 'enter' | 'escape'): void {
     case 'next':
       return act(event, nextDeal);
     case 'back':
-      return act(event, () => {
-        if (view.look_back.length > 0 || view.unseen) screens.dialog = 'tricks';
-        else intent.explain('no_look_back');
-      });
+      return act(event, lookBack);
     case 'mute':
       return act(event, mute);
     case 'undo':

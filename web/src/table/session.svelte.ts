@@ -64,6 +64,8 @@ class Session {
   readonly #teller = new Teller();
   #attempt = 0;
   #undone = false;
+  /** the deal was practice when it was last seen */
+  #practice = false;
   /** the hint that was told when a card was laid: it is told again if that is called back */
   #heeded: Session['hint'] = null;
   readonly #laid = new Laid((card) => this.#client?.act(card));
@@ -409,6 +411,9 @@ class Session {
     const done = this.#doneForPlayer(view);
     this.#teller.settled(view, this.switches, this.#undone, { greeting: !this.companion?.scripted, turn: !done });
     if (this.seat && this.rules && !this.companion) dealEnded(this.seat.table, view, this.rules, this.level, this.hints);
+    const practice = view.practice && !this.companion;
+    if (this.#undone && practice && !this.#practice) this.tell(t('practice-about'));
+    this.#practice = practice;
     if (!done) return;
     this.busy = true;
     if (this.#undone) this.#client?.undo();

@@ -40,6 +40,9 @@ STYLES: Final[dict[Style, RichStyle]] = {
 EXAMPLES: Final = "a h, 1, m h, x, close, 66, undo, new, ?"
 """What can be typed, until something is."""
 
+HELD_S: Final = 0.7
+"""Seconds within which a key that comes again is held down: a terminal waits for up to so long before it repeats it."""
+
 UNSEEN: Final = 0.4
 """Seconds for which a sheet just laid on the table takes no keys."""
 
@@ -88,6 +91,8 @@ class TableApp(App[None]):
         self._reckoned: Result | None = None
         """The result whose costs are reckoned, or soon will be."""
         self._sheet: Sheet | None = None
+        self._last, self._last_at = "", 0.0
+        """The key that came last, and when."""
         self._opened = 0.0
         """When the sheet was laid on the table."""
         self.theme = "ansi-dark"
@@ -164,7 +169,18 @@ class TableApp(App[None]):
         event.stop()
         self._hurry.set()
         printable = event.character is not None and event.is_printable
-        self._press(event.character.lower() if printable and event.character else event.key)
+        name = event.character.lower() if printable and event.character else event.key
+        if event.key.startswith("alt+"):
+            self._press("escape")  # typed so fast after it that they came as one
+        if not self._held(name):
+            self._press(name)
+
+    def _held(self, name: str) -> bool:
+        """Whether a key comes again so soon that it is being held down: that answers no question."""
+        now = time.monotonic()
+        again = name == self._last and now < self._last_at + HELD_S * self._pace
+        self._last, self._last_at = name, now
+        return again and self.desk.question is not None
 
     def on_click(self, event: events.Click) -> None:
         """A click does what the key of its place does."""

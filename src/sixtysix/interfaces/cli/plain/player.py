@@ -96,6 +96,8 @@ class Player:
         typed = understand(line, view)
         if typed == "undo":
             return "undo"
+        if isinstance(typed, Unclear) and not line.strip():
+            typed = "state"
         if not isinstance(typed, int):
             self._answer(typed, line, view, home)
             return None
