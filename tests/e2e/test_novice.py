@@ -1,14 +1,17 @@
 """A novice who knows nothing of the game, only reads what is on the screen, and gets to a match of its own (T20)."""
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.learner import PANEL, Learner
 from tests.e2e.means import RANK_WORDS, SUIT_WORDS
 from tests.e2e.player import Player
+from tests.e2e.statistics import READ_MS
 
 WORDS_A_MINUTE = 200
 ACTION_S = 2.5
@@ -122,3 +125,26 @@ def test_a_novice_reads_its_way_to_a_match_of_its_own_in_five_minutes(page: Page
     seconds = novice.words / WORDS_A_MINUTE * 60 + novice.actions * ACTION_S
     assert novice.words > 400, "the lessons were read"
     assert seconds <= AT_MOST_S, f"{novice.words} words, {novice.actions} actions"
+
+
+@pytest.mark.parametrize("size", [(360, 740)], ids=str)
+def test_a_novice_plays_two_deals_by_what_can_be_read_and_is_never_stuck(page: Page, player: Player) -> None:
+    player.wait_for_turn()
+    dice = random.Random(66)
+    deals = steps = 0
+    while deals < 2:
+        steps += 1
+        assert steps < 200, "two deals are over by then"
+        shown = page.locator("body").inner_text()
+        onward = page.locator("dialog[open] button:visible").get_by_text(re.compile("Next deal|New match"))
+        draw = page.locator(".actions button:visible").get_by_text("Draw")
+        cards = page.locator("[data-hand] button[data-card]:not([aria-disabled])")
+        if onward.count():
+            deals += 1
+            page.wait_for_timeout(READ_MS)
+            onward.first.click()
+        elif draw.count():
+            draw.first.click()
+        elif cards.count():
+            cards.nth(dice.randrange(cards.count())).click(position={"x": 20, "y": 40})
+        page.wait_for_function("before => document.body.innerText !== before", arg=shown)

@@ -16,7 +16,11 @@ class Screens {
   set dialog(name: DialogName) {
     this.before = this.#dialog;
     this.#dialog = name;
+    if (name) this.opened();
   }
+
+  /** told when a dialog is opened */
+  opened = (): void => undefined;
 
   /** the drill that the screen of learning is opened with */
   drill: Drill | null = null;
