@@ -267,6 +267,7 @@ practice-impossible = Dieses Gerät kann die Karten gerade nicht geben. Deine Pa
 
 fairness = Faires Geben
 fairness-about = Vor dem Geben zeigt der Server den Fingerabdruck (SHA-256) seines geheimen Startwerts. Dein Browser gibt einen eigenen Startwert dazu. Nach dem Spiel wird das Geheimnis aufgedeckt, und jeder kann prüfen, dass die Karten nicht geändert wurden.
+fairness-more = Gemischt wird unverfälscht: Kein Blatt wird verworfen, niemand bevorzugt, und Pechsträhnen kommen vor. Der Computergegner erfährt, was du auf seinem Platz erführest, und sonst nichts. Anderswo nachrechnen: tools/verify_deal.py, sechzig Zeilen Python.
 fairness-commitment = Fingerabdruck vor dem Geben
 fairness-server-seed = Startwert des Servers
 fairness-client-seed = Dein Startwert

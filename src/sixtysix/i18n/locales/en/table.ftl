@@ -268,6 +268,7 @@ practice-impossible = This device cannot deal it now. Your match is untouched: l
 
 fairness = Fair dealing
 fairness-about = Before the deal the server shows the fingerprint (SHA-256) of its secret seed. Your browser adds a seed of its own. After the deal the secret is opened, so that anyone can check that the cards were not changed.
+fairness-more = The shuffle is raw: no hand is thrown away, nobody is favoured, and runs of bad cards happen. The computer player is told what you would be told in its seat, and nothing else. To recompute a deal elsewhere: tools/verify_deal.py, sixty lines of Python.
 fairness-commitment = Fingerprint shown before the deal
 fairness-server-seed = Server’s seed
 fairness-client-seed = Your seed

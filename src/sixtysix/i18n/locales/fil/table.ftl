@@ -249,6 +249,7 @@ practice-impossible = Hindi ito maipamigay ng device na ito ngayon. Walang nagba
 
 fairness = Patas na bigayan
 fairness-about = Bago mamigay, ipinapakita ng server ang bakas (SHA-256) ng lihim nitong binhi. Nagdaragdag ng sarili ang browser mo. Pagkatapos ng bigayan, binubuksan ang lihim, kaya masusuri ng sinuman na hindi binago ang mga baraha.
+fairness-more = Walang pakialam sa balasa: walang kamay na itinatapon, walang pinapaboran, at nangyayari ang sunod-sunod na pangit na baraha. Ang alam ng computer ay ang malalaman mo sa puwesto nito, wala nang iba. Para kuwentahin sa ibang lugar: tools/verify_deal.py, animnapung linya ng Python.
 fairness-commitment = Bakas na ipinakita bago mamigay
 fairness-server-seed = Binhi ng server
 fairness-client-seed = Binhi mo

@@ -275,6 +275,7 @@ practice-impossible = Cet appareil ne peut pas distribuer les cartes maintenant.
 
 fairness = Donne loyale
 fairness-about = Avant la donne, le serveur montre l’empreinte (SHA-256) de sa graine secrète. Votre navigateur ajoute la sienne. Après la donne, le secret est révélé et chacun peut vérifier que les cartes n’ont pas été changées.
+fairness-more = Le mélange est brut : aucune main n’est écartée, personne n’est favorisé, et les séries de mauvaises cartes arrivent. L’ordinateur apprend ce que vous apprendriez à sa place, et rien d’autre. Pour refaire le calcul ailleurs : tools/verify_deal.py, soixante lignes de Python.
 fairness-commitment = Empreinte montrée avant la donne
 fairness-server-seed = Graine du serveur
 fairness-client-seed = Votre graine

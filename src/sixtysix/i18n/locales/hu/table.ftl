@@ -308,6 +308,7 @@ practice-impossible = Ez az eszköz most nem tudja kiosztani. A játszmád érin
 
 fairness = Tisztességes osztás
 fairness-about = Osztás előtt a szerver megmutatja titkos kezdőértékének ujjlenyomatát (SHA-256). A böngésződ hozzátesz egy sajátot. A leosztás után a titok nyilvános lesz, így bárki ellenőrizheti, hogy a lapok nem változtak.
+fairness-more = A keverés nyers: egyetlen leosztást sem dobunk el, senkinek sem kedvezünk, és a rossz lapok sorozata is előfordul. A gép annyit tud, amennyit te tudnál az ő helyén, és semmi mást. Máshol a tools/verify_deal.py számolja újra, hatvan sor Python.
 fairness-commitment = Osztás előtt mutatott ujjlenyomat
 fairness-server-seed = A szerver kezdőértéke
 fairness-client-seed = A te kezdőértéked

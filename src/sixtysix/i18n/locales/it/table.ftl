@@ -275,6 +275,7 @@ practice-impossible = Questo dispositivo ora non può distribuire le carte. La t
 
 fairness = Carte oneste
 fairness-about = Prima di dare le carte il server mostra l’impronta (SHA-256) del suo seme casuale segreto. Il tuo browser ne aggiunge uno suo. Finita la smazzata il segreto viene svelato e chiunque può controllare che le carte non siano state cambiate.
+fairness-more = Le carte si mescolano senza ritocchi: nessuna mano viene scartata, nessuno è favorito, e le serie di carte brutte capitano. Il computer sa quello che sapresti tu al suo posto, e nient’altro. Per rifare il conto altrove: tools/verify_deal.py, sessanta righe di Python.
 fairness-commitment = Impronta mostrata prima della smazzata
 fairness-server-seed = Seme casuale del server
 fairness-client-seed = Il tuo seme casuale

@@ -291,6 +291,7 @@ practice-impossible = To urządzenie nie może teraz rozdać kart. Twoja partia 
 
 fairness = Uczciwe rozdanie
 fairness-about = Przed rozdaniem serwer pokazuje odcisk (SHA-256) swojego tajnego ziarna. Twoja przeglądarka dodaje własne. Po rozdaniu tajemnica zostaje ujawniona i każdy może sprawdzić, że kart nie zmieniono.
+fairness-more = Tasowanie jest bez poprawek: żadna ręka nie jest odrzucana, nikt nie jest faworyzowany, a serie złych kart się zdarzają. Komputer wie tyle, ile ty wiedziałbyś na jego miejscu, i nic więcej. Gdzie indziej przeliczy to tools/verify_deal.py, sześćdziesiąt wierszy w Pythonie.
 fairness-commitment = Odcisk pokazany przed rozdaniem
 fairness-server-seed = Ziarno serwera
 fairness-client-seed = Twoje ziarno

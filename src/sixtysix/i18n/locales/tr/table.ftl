@@ -262,6 +262,7 @@ practice-impossible = Bu cihaz onu şu anda dağıtamıyor. Maçına dokunulmad�
 
 fairness = Adil dağıtım
 fairness-about = Dağıtımdan önce sunucu, gizli tohumunun parmak izini (SHA-256) gösterir. Tarayıcın kendi tohumunu ekler. Oyundan sonra gizli tohum açılır; böylece kartların değiştirilmediğini herkes denetleyebilir.
+fairness-more = Karıştırma hamdır: hiçbir el atılmaz, kimse kayırılmaz, kötü kartların art arda gelmesi olağandır. Bilgisayar, onun yerinde senin bileceğini bilir, başka bir şey değil. Başka yerde hesaplamak için: tools/verify_deal.py, altmış satır Python.
 fairness-commitment = Dağıtımdan önce gösterilen parmak izi
 fairness-server-seed = Sunucunun tohumu
 fairness-client-seed = Senin tohumun
