@@ -16,10 +16,13 @@ window.shift = 0;
 window.moves = [];
 new PerformanceObserver((list) => list.getEntries().forEach((each) => each.hadRecentInput || (window.shift += each.value)))
   .observe({ type: 'layout-shift', buffered: true });
+// what only comes or goes, at once, moves nothing
+const OTHER = ['offset', 'computedOffset', 'easing', 'composite', 'visibility'];
+const moving = (effect) => effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => !OTHER.includes(name)));
 const look = () => {
   for (const each of document.getAnimations()) {
     const what = each.transitionProperty ?? each.animationName ?? 'script';
-    if (each.playState === 'running' && each.effect.getTiming().duration > 80) window.moves.push(what);
+    if (each.playState === 'running' && each.effect.getTiming().duration > 80 && moving(each.effect)) window.moves.push(what);
   }
   requestAnimationFrame(look);
 };
