@@ -80,7 +80,7 @@ function handCard(width: number, height: number, usual: number, handMax: number,
 }
 
 export function felt(width: number, height: number, handMax: number, chipped = false, em = 1, wish: Wish = { size: 'M', left: false }): Felt {
-  const low = height < (width < 480 ? 390 : 330);
+  const low = height < (width < 480 ? 360 : 330);
   const wide = width >= (low ? 480 : 640);
   const scale = SCALE[wish.size];
   const usual = clamp(48, Math.min((width - 16) / (1 + (handMax - 1) * 0.84), height * (low ? 0.24 : 0.205)), 172);
