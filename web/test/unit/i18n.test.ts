@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { PRESET_NAMES, SWITCHES } from '../../src/rules/presets';
 import { GROUPS } from '../../src/screens/groups';
-import { LANGUAGES, pick } from '../../src/i18n/languages';
+import { LANGUAGES, type Language, pick } from '../../src/i18n/languages';
 import { RANKS, SUITS } from '../../src/view/deck';
 
 const locales = fileURLToPath(new URL('../../../src/sixtysix/i18n/locales/', import.meta.url));
@@ -106,14 +106,25 @@ describe.each([...LANGUAGES])('%s with German suits', (language) => {
   });
 });
 
-describe.each([
-  ['hu', /dám|bubi|kőr|káró|pikk(?!ely)|treff/i],
-  ['de', /Dame|Bube|\bAss|Trumpfass|Karo|\bPik\b|Kreuz/],
-] as const)('the German cards of %s', (language, french) => {
+/** the names on French faces that German cards do not have, in all their forms; not `club rules`, `pikkelyek` (scales), `maça dön` (to the match) */
+const FRENCH: Record<Language, RegExp> = {
+  en: /\b(?:queen|jack|spade|diamond|clubs\b)/i,
+  de: /dame|bube|\bass|trumpfass|karo|\bpik\b|kreuz/i,
+  it: /\b(?:donn[ae]|fant[ei]|picche|quadri|fiori)\b/i,
+  fr: /\b(?:dames?|valets?|piques?|carreaux?|trèfles?|cœur)\b/i,
+  pl: /(?<!\p{L})(?:as|dam|walet|pik|kier|karo|trefl)(?:a|i|y|ą|ę|u|ie|em|ów|om|owi|ami|ach)?(?!\p{L})/iu,
+  fil: /\b(?:reyna|jack|espada|diyamante|bulaklak)/i,
+  hu: /dám|bubi|kőr|káró|pikk(?!ely)|treff/i,
+  bg: /(?<!\p{L})(?:(?:дам|пик|куп)(?:а|ата|и|ите)|вале(?:то|та|тата)?|каро(?:то)?|спати(?:я|ята|и|ите))(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:kız|vale|karo|sinek|maça(?! dön))/iu,
+};
+
+describe.each([...LANGUAGES])('the German cards of %s', (language) => {
   it('have their own names in lessons and rules too', () => {
     const german = readFileSync(`${locales}${language}/${GERMAN}`, 'utf8');
     const made = bundle(language);
-    const named = (key: string) => french.test(made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, deck: 20 }));
+    const formed = (key: string, deck: number) => made.formatPattern(made.getMessage(key)!.value!, { ...ARGS, deck });
+    const named = (key: string) => [20, 24].some((deck) => FRENCH[language].test(formed(key, deck)));
     expect(english.filter(named).length).toBeGreaterThan(20);
     made.addResource(new FluentResource(german), { allowOverrides: true });
     expect(english.filter(named)).toEqual([]);

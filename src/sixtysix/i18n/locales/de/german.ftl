@@ -37,6 +37,7 @@ learn-trump-small = Das gewänne auch, aber der Unter genügt. Behalte das Trump
 learn-trump-none = Das schlägt das Daus nicht. Das kann nur ein Trumpf.
 learn-trump-sure = Diese Karte ist zu schlagen. Das Trumpfdaus nicht.
 learn-marriage-1 = König und Ober einer Farbe sind ein Paar. Sagst du es an, wenn du ausspielst, zählt es 20, in Trumpf 40. Du hast eines: Sag es an.
+learn-marriage-4 = Zum Trumpfober hast du den König gezogen. Das ist 40 wert: Sag es an.
 learn-marriage-done = Über 60 Augen mit einem einzigen Stich! Schau bei jedem Ausspielen nach König und Ober.
 learn-exchange-1 = Unter dem Talon liegt das Trumpfdaus. Du hast die Neun, den niedrigsten Trumpf. Wenn du ausspielst und schon einen Stich hast, darfst du tauschen. Tausch.
 learn-exchange-2 = Ein Daus für eine Neun. Nichts schlägt es: Spiel es aus.
@@ -67,6 +68,18 @@ rt-last-draw = { $deck ->
 }
 rt-marriage = Wer ausspielt, darf ein Paar ansagen, König und Ober einer Farbe: Er zeigt beide und spielt einen davon aus.
 rt-marriage-auto = Wer König oder Ober ausspielt und die andere Karte des Paares hat, sagt es damit an. Man darf es auch vorher ansagen.
+rt-exchange = { $deck ->
+    [20] Wer den Trumpfunter hat, darf ihn gegen die aufgedeckte Karte tauschen.
+   *[other] Wer die Trumpfneun hat, darf sie gegen die aufgedeckte Karte tauschen.
+}
+rt-exchange-auto = { $deck ->
+    [20] Der Trumpfunter wird von selbst gegen die aufgedeckte Karte getauscht, sobald das erlaubt ist.
+   *[other] Die Trumpfneun wird von selbst gegen die aufgedeckte Karte getauscht, sobald das erlaubt ist.
+}
+rt-exchange-turned-up = { $deck ->
+    [20] Ist der Trumpfunter selbst aufgedeckt, gibt es in diesem Spiel keinen Tausch.
+   *[other] Ist die Trumpfneun selbst aufgedeckt, gibt es in diesem Spiel keinen Tausch.
+}
 
 # Statistics.
 stats-kind-no-ace = Kein Daus
