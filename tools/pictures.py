@@ -22,7 +22,7 @@ from tests.e2e.means import by_keyboard  # noqa: E402
 from tests.e2e.player import Player  # noqa: E402
 from tests.e2e.statistics import open_statistics  # noqa: E402
 from tests.e2e.witness import Witness  # noqa: E402
-from tests.kit.browser import find_chromium, launched, new_context, prefer  # noqa: E402
+from tests.kit.browser import find_chromium, launched, new_context  # noqa: E402
 from tests.kit.played import record  # noqa: E402
 from tests.kit.random_deals import play_through  # noqa: E402
 from tests.kit.server import ServerProcess, running_server  # noqa: E402
@@ -62,7 +62,6 @@ def _tour(
         context = new_context(browser, *size)
         page = context.new_page()
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-        prefer(page, callBack="off")
         player = Player(page, Witness(server.database), seed=attempt)
         player.open(server.address)
         player.wait_for_turn()
