@@ -59,4 +59,5 @@ def test_back_from_the_rules_goes_to_the_table(page: Page, server: ServerProcess
     page.locator("main h2").first.wait_for()
     _back(page)
     page.locator("[data-hand] button[data-card]").first.wait_for()
-    assert page.url.rstrip("/") == server.address.rstrip("/")
+    page.wait_for_function("location.hash === ''")
+    assert page.evaluate("location.origin") == server.address.rstrip("/")
