@@ -27,6 +27,15 @@ _TURN = """() => document.querySelector('.felt').dataset.quiet === 'true' && Boo
 PATIENCE_S = 15.0
 
 
+def open_bite(page: Page, title: str) -> "Learner":
+    """From the menu to a bite, in any language; `title` as in `RIGHT`."""
+    page.locator("header .menu").click()
+    page.locator("dialog[open] .links button").first.click()
+    page.locator("dialog[open] .bite").nth(list(RIGHT).index(title)).click()
+    page.locator(PANEL).wait_for()
+    return Learner(page)
+
+
 class Learner:
     """Goes through a bite by right actions, by the means of a person."""
 

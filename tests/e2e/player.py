@@ -67,6 +67,12 @@ class Player:
         )
         return str(welcome["table"])
 
+    @property
+    def card(self) -> str:
+        """The first card that may be played."""
+        legal: list[str] = self.view["legal"]
+        return next(action for action in legal if action[0] in "ATKQJ9")
+
     def choose(self) -> str:
         """A legal action: mostly a card; marriages and exchanges when there are any; rarely a close or a claim."""
         legal: list[str] = self.view["legal"]

@@ -8,10 +8,10 @@ OPEN = "dialog[open]"
 BEFORE = "about:blank"
 
 
-def _arrive(page: Page, server: ServerProcess, hash_: str = "") -> None:
+def _arrive(page: Page, server: ServerProcess) -> None:
     page.goto(BEFORE)
-    page.goto(f"{server.address}/{hash_}")
-    page.locator("[data-hand] button[data-card], main h2").first.wait_for()
+    page.goto(server.address)
+    page.locator("[data-hand] button[data-card]").first.wait_for()
 
 
 def _back(page: Page) -> None:

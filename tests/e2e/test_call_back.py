@@ -25,7 +25,7 @@ def _called_back(
     page: Page, player: Player, witness: Witness, means: Means, back: Callable[[], None]
 ) -> None:
     player.wait_for_turn()
-    rows, card = len(witness.rows(player.table)), _card(player)
+    rows, card = len(witness.rows(player.table)), player.card
     means(card)
     page.locator(HAND.format(card)).wait_for(state="detached")
     back()
@@ -38,11 +38,6 @@ def _called_back(
     player.act(means, card)
     player.wait_for_turn()
     assert not player.view["practice"]
-
-
-def _card(player: Player) -> str:
-    legal: list[str] = player.view["legal"]
-    return next(action for action in legal if action[0] in "ATKQJ9")
 
 
 @LONG
@@ -64,7 +59,7 @@ def test_a_touch_on_the_card_calls_it_back(page: Page, player: Player, witness: 
 @LONG
 def test_any_other_key_or_press_plays_on_at_once(page: Page, player: Player) -> None:
     player.wait_for_turn()
-    version, card = player.version, _card(player)
+    version, card = player.version, player.card
     by_keyboard(page, card)
     page.locator(HAND.format(card)).wait_for(state="detached")
     assert player.version == version
@@ -77,7 +72,7 @@ def test_any_other_key_or_press_plays_on_at_once(page: Page, player: Player) -> 
 def test_without_another_word_the_card_is_played(page: Page, player: Player, witness: Witness) -> None:
     player.wait_for_turn()
     rows = len(witness.rows(player.table))
-    card = player.act(lambda action: by_keyboard(page, action), _card(player))
+    card = player.act(lambda action: by_keyboard(page, action), player.card)
     player.wait_for_turn()
     assert card not in player.view["hand"]
     assert len(witness.rows(player.table)) > rows

@@ -10,11 +10,6 @@ from tests.kit.browser import devtools
 STEPS = 8
 
 
-def _card(player: Player) -> str:
-    legal: list[str] = player.view["legal"]
-    return next(action for action in legal if action[0] in "ATKQJ9")
-
-
 def _drag(page: Page, card: str, share: float) -> None:
     """Drag a card upwards by a share of its height, by mouse, and let it go there."""
     box = page.locator(f"[data-hand] button[data-card='{card}']").bounding_box()
@@ -29,7 +24,7 @@ def _drag(page: Page, card: str, share: float) -> None:
 
 def test_a_card_dragged_onto_the_table_is_played_and_one_put_back_is_not(page: Page, player: Player) -> None:
     player.wait_for_turn()
-    card, version = _card(player), player.version
+    card, version = player.card, player.version
     _drag(page, card, 0.3)
     page.wait_for_timeout(300)
     assert player.version == version
@@ -62,14 +57,14 @@ def test_an_illegal_card_comes_back_and_says_why(page: Page, player: Player) -> 
 
 
 def _plain(player: Player) -> str:
-    return "D" if "D" in player.view["legal"] else _card(player)
+    return "D" if "D" in player.view["legal"] else player.card
 
 
 @pytest.mark.parametrize("touch", [True])
 @pytest.mark.parametrize("size", [(360, 740)])
 def test_touch_a_flick_plays(page: Page, player: Player) -> None:
     player.wait_for_turn()
-    card = _card(player)
+    card = player.card
     page.wait_for_timeout(GUARD_MS)
     box = page.locator(f"[data-hand] button[data-card='{card}']").bounding_box()
     assert box is not None

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.e2e.learner import open_bite
 from tests.e2e.player import Player
 from tests.e2e.told import tell
 from tests.kit.browser import devtools, new_context, prefer
@@ -106,9 +107,7 @@ def test_in_a_lesson_nothing_at_the_table_lies_on_something_else(
     page: Page, server: ServerProcess, player: Player, language: str
 ) -> None:
     player.open_in(server.address, language)
-    page.locator("header .menu").click()
-    page.locator("dialog[open] .links button").first.click()
-    page.locator("dialog[open] .bite").nth(6).click()
+    open_bite(page, "Counting to 66")
     page.locator(".mine .row").wait_for()
     page.wait_for_timeout(500)
     assert page.evaluate(OVERLAPS) == []

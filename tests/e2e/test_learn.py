@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.learner import PANEL, RIGHT, Learner
+from tests.e2e.learner import PANEL, RIGHT, Learner, open_bite
 from tests.e2e.means import GUARD_MS, by_keyboard, by_touch, focus_by_tab
 from tests.e2e.player import Player
 from tests.kit.accessibility import accessibility_faults
@@ -23,14 +23,6 @@ _APART = """() => {
     lines: Math.round(talon.height / parseFloat(getComputedStyle(document.querySelector('.talon .left')).lineHeight)),
   };
 }"""
-
-
-def _open_bite(page: Page, place: int) -> Learner:
-    page.locator("header .menu").click()
-    page.get_by_role("button", name="Learn", exact=True).click()
-    page.locator("dialog[open] .bite").nth(place).click()
-    page.locator(PANEL).wait_for()
-    return Learner(page)
 
 
 def _act_once(player: Player) -> None:
@@ -80,7 +72,7 @@ def test_touch_goes_through_the_nine_bites(page: Page, player: Player) -> None:
 
 def test_keyboard_a_wrong_step_is_not_played_and_says_why(page: Page, player: Player) -> None:
     player.wait_for_turn()
-    learner = _open_bite(page, 0)
+    learner = open_bite(page, "Card values")
     learner.wait_for_turn()
     before = learner.said
     cards = page.locator("[data-hand] button[data-card]")
@@ -99,7 +91,7 @@ def test_keyboard_a_wrong_step_is_not_played_and_says_why(page: Page, player: Pl
 
 def test_keyboard_what_the_rules_forbid_is_refused_with_the_rule(page: Page, player: Player) -> None:
     player.wait_for_turn()
-    learner = _open_bite(page, list(RIGHT).index("Strict rules"))
+    learner = open_bite(page, "Strict rules")
     learner.wait_for_turn()
     by_keyboard(page, "9S")
     page.locator(".say").get_by_text("must win the trick").wait_for()
@@ -110,7 +102,7 @@ def test_keyboard_what_the_rules_forbid_is_refused_with_the_rule(page: Page, pla
 
 def test_keyboard_back_and_take_back(page: Page, player: Player) -> None:
     player.wait_for_turn()
-    learner = _open_bite(page, 1)
+    learner = open_bite(page, "A trick")
     learner.wait_for_turn()
     page.keyboard.press("z")
     page.get_by_text("you have done nothing in this deal yet").first.wait_for()
@@ -131,12 +123,12 @@ def test_keyboard_back_and_take_back(page: Page, player: Player) -> None:
 def test_leaving_and_reload_return_to_the_running_match(page: Page, player: Player) -> None:
     _act_once(player)
     table, view = player.table, player.view
-    learner = _open_bite(page, 2)
+    learner = open_bite(page, "Trumps")
     learner.act(lambda action: by_keyboard(page, action), "JH")
     page.get_by_role("button", name="Skip all").click()
     player.wait_until(lambda: player.welcomes() == 2, "the match was gone back to")
     assert (player.table, player.view) == (table, view)
-    _open_bite(page, 3)
+    open_bite(page, "Marriage")
     page.reload()
     player.wait_until(lambda: player.welcomes() == 3, "the page came back to the match")
     assert (player.table, player.view) == (table, view)
@@ -196,10 +188,7 @@ def test_on_a_phone_an_announced_marriage_leaves_the_words_apart(
     page: Page, server: ServerProcess, player: Player, language: str
 ) -> None:
     player.open_in(server.address, language)
-    page.locator("header .menu").click()
-    page.locator("dialog[open] .links button").first.click()
-    page.locator("dialog[open] .bite").nth(list(RIGHT).index("Counting to 66")).click()
-    Learner(page).wait_for_turn()
+    open_bite(page, "Counting to 66").wait_for_turn()
     assert page.locator(".mine .chip").count() == 1
     assert page.locator(".mine .row").inner_text().split()[0] == "20"
     switch = page.get_by_role("switch")

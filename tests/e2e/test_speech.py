@@ -224,7 +224,7 @@ def test_keyboard_what_is_said_behind_a_dialog_is_heard_when_it_has_gone(page: P
         player.act(lambda action: by_keyboard(page, action))
         player.wait_for_turn()
     before = spoken.text_content()
-    card = next(action for action in player.view["legal"] if action[0] in "ATKQJ9")
+    card = player.card
     player.act(lambda action: by_keyboard(page, action), card)
     page.keyboard.press("?")
     page.locator("dialog[open] dl").wait_for()

@@ -16,7 +16,7 @@ def test_keyboard_undo_gives_the_hand_back_and_says_that_it_is_practice(
 ) -> None:
     player.wait_for_turn()
     before = player.view
-    card = next(action for action in before["legal"] if action[0] in "ATKQJ9")
+    card = player.card
     done = [player.act(lambda action: by_keyboard(page, action), card)]
     player.wait_for_turn()
     if player.view["step"] == "draw":  # the trick is won, and nothing was seen before the draw
@@ -72,7 +72,7 @@ def test_touch_undo_and_hint_buttons(page: Page, player: Player) -> None:
     page.get_by_text("you have done nothing in this deal yet").first.wait_for()
     hint.tap()
     page.wait_for_function("document.querySelectorAll('.say.urgent').length === 1")
-    card = next(action for action in before["legal"] if action[0] in "ATKQJ9")
+    card = player.card
     player.act(lambda action: by_keyboard(page, action), card)
     player.wait_for_turn()
     undo.tap()

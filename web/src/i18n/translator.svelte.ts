@@ -60,8 +60,11 @@ export async function loadLanguage(): Promise<void> {
     await load();
   } catch (fault) {
     // the words that there are stay; where there are none yet, English must do
-    wanted = bundle ? current : 'en';
-    if (bundle) throw fault;
+    if (bundle) {
+      wanted = current;
+      throw fault;
+    }
+    wanted = 'en';
     await load();
   }
 }

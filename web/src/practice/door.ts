@@ -1,4 +1,5 @@
 /** The door between the page and practice: light, so that the first card does not wait for the rest. */
+import { missing } from '../screens/missing';
 import { readJson } from '../store/shelf';
 
 export const KEY = 'sixtysix.practice';
@@ -30,5 +31,5 @@ export function resumeKept(): void {
 
 /** Opens the deal of a link. */
 export function followLink(hash: string): void {
-  loadPractice().then((practice) => practice.follow(hash), async () => (await import('../screens/missing')).missing());
+  loadPractice().then((practice) => practice.follow(hash), missing);
 }

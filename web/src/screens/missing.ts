@@ -17,10 +17,12 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Puts away what was to be shown and says so, if loading the page again does not help. */
-export async function missing(): Promise<void> {
-  if ((await reachable()) && reloadOnce()) return;
-  screens.dialog = null;
-  if (address.page) address.leave();
-  session.tell(t('part-missing'));
+/** Puts away what was to be shown and says so, if loading the page again does not help. What was waited for never comes. */
+export async function missing(): Promise<never> {
+  if (!(await reachable()) || !reloadOnce()) {
+    screens.dialog = null;
+    if (address.page) address.leave();
+    session.tell(t('part-missing'));
+  }
+  return new Promise<never>(() => undefined);
 }

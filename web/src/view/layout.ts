@@ -37,6 +37,8 @@ export interface Felt {
   trick: [Box, Box];
   mine: Box;
   ownPile: Box;
+  /** there is little height: everything stands closer */
+  low: boolean;
   /** own pile and switch stand in a column beside the hand */
   beside: boolean;
   /** talon, piles and words change sides */
@@ -146,7 +148,7 @@ export function felt(width: number, height: number, handMax: number, chipped = f
   ];
   const mirror = (box: Box): Box => (wish.left ? { ...box, x: width - box.x - box.w } : box);
   return {
-    wide, w, h, pitch: 0, lift, handTop, handMax, width, height, table, small, say, beside, left: wish.left,
+    wide, w, h, pitch: 0, lift, handTop, handMax, width, height, table, small, say, low, beside, left: wish.left,
     name: mirror(name), fan: mirror(fan), otherPile: mirror(otherPile), talon: mirror(talon),
     downX: mirror({ ...talon, w: table }).x, trick: [mirror(trick[0]), mirror(trick[1])], mine: mirror(mine),
     ownPile: mirror(ownPile), chips: mirror(chips),
@@ -170,7 +172,7 @@ const LOG = { w: 168, h: 110 };
 
 /** Room for the log beside the trick, on the side where the talon is not; null if there is none. */
 export function logRoom(f: Felt): Box | null {
-  if (!f.wide || f.height < 330) return null;
+  if (!f.wide || f.low) return null;
   const [other, own] = f.trick;
   const to = (f.beside ? f.say.y : f.mine.y) - 8;
   // what lies at the top of that side is passed by, or the log begins below it
